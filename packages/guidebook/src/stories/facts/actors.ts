@@ -12,6 +12,9 @@ export function actorsIn(text: string): Gender[] {
 export const peopleNamedIn = (text: string): Gender[] =>
   termsOf(withoutChild(text)).flatMap((term) => genderIn(term) ?? []);
 
+export const namesMany = (text: string): boolean =>
+  termsOf(text).some(({ tags }) => tags.has('Plural') && tags.has('Noun') && !tags.has('Pronoun'));
+
 const withoutChild = (text: string): string => text.replace(/\{child\d*\}/g, 'it');
 const genderIn = (term: Term): Gender | null => genderOf(term.lower) ?? (isNamed(term) ? 'x' : null);
 

@@ -5,7 +5,7 @@ import { isSentence } from './pieces.ts';
 
 /** "Bees made a nest in our wall" is a sentence, "a sleepover at the cabin where there is one toilet" is none. */
 export const isSaid = (line: string): boolean => {
-  const [sentence = ''] = line.split(/[.;!?]+(?: |$)/);
+  const [sentence = ''] = line.replace(/^(there|that)['’]s /i, '$1 is ').split(/[.;!?]+(?: |$)/);
   const [begin, next] = termsOf(sentence);
   if (!begin || !next || /ing$/.test(begin.lower)) return false;
   // "First day at the garden centre, Priya will be there": the verb belongs to what follows. "Mum, Dad and I" are one.

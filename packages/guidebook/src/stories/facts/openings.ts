@@ -1,5 +1,6 @@
 // How a story from the boxes may open: with all of the carer's line in the story's own sentences, as it was typed, or with its topic.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import { thingsIn } from '@calmbridge/reader/story-line/facts-in';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { withoutSlip } from '@calmbridge/reader/story-line/spelled-out';
 import { capitalised } from '#child/words';
@@ -162,6 +163,7 @@ const hangs = /^(?:I|He|She|They|We) (?:where|what|who|when|how|why|which|that|i
 /** The line can't be said: the story is what was told in the boxes. */
 export function nothingSaid(line: StoryLine | null, { steps, end }: ToldFacts): NamedOpening {
   const [first = end[0] ?? ''] = steps;
-  const short = shortOf([line?.what]);
+  // Without a line, what is named in the first sentence is what may be asked about.
+  const short = shortOf([line?.what, ...(line === null ? thingsIn(first.replace(/\.$/, '')) : [])]);
   return { title: titleFrom(first.replace(/\.$/, '')), sentences: [], short, isByName: false };
 }

@@ -23,10 +23,10 @@ import { toldOnce } from './told-once.ts';
 export type Opening = { title: string; sentences: readonly string[]; short: string | null };
 export type NamedOpening = Opening & { isByName: boolean };
 
-const goodToKnow: Draft = {
-  text: 'Knowing what comes next helps people feel calm.',
-  type: 'descriptive',
-  keep: 0,
+const known = (text: string): Draft => ({ text, type: 'descriptive', keep: 0 });
+const goodToKnow = {
+  long: known('Knowing what comes next helps people feel calm.'),
+  short: known('Knowing this helps me.'),
 };
 
 const carers = (text: string): Draft => ({ text, type: 'descriptive', keep: 0, isCarers: true });
@@ -62,7 +62,11 @@ export function inOwnWords(
   const groups = [
     intro,
     ...inParagraphs(middle),
-    [...feeling, ...reassuring, ...(isExplained && isToCome && cast.level !== 3 ? [goodToKnow] : [])],
+    [
+      ...feeling,
+      ...reassuring,
+      ...(isExplained && isToCome ? [goodToKnow[cast.level === 3 ? 'short' : 'long']] : []),
+    ],
     [...helping(told, cast), ...sayingLine(cast, [])],
     end,
   ];

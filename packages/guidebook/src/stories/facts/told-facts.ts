@@ -3,7 +3,7 @@ import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
 import type { Gender } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { type Speaking, tellsOfChild } from '@calmbridge/reader/story-line/turn-person';
-import { actorsIn } from './actors.ts';
+import { actorsIn, namesMany } from './actors.ts';
 import { helperAmong, whoHelps } from './box-helper.ts';
 import { isSentence } from './pieces.ts';
 import { withoutSpeech } from './spoken-words.ts';
@@ -35,7 +35,9 @@ export function toldFacts(
   const typed = factNames.map((name) => facts[name]).join('. ');
   // Whoever does something in the line or in a box may be "he" in any of them.
   const said = [...(line?.clauses ?? []).map(({ text }) => text.replaceAll('~', '')), typed].join('. ');
-  const others = [...(line?.subjects ?? []), ...actorsIn(said)];
+  // Where the child is "they", any toads or teachers are "they", too.
+  const many: Gender[] = childGender === 'x' && namesMany(said) ? ['x'] : [];
+  const others = [...(line?.subjects ?? []), ...actorsIn(said), ...many];
   const speaking: Speaking = { childGender, others, isCarer: false };
   const tells = tellingOf(withoutSpeech(typed).text, line, childGender);
   const { helper: named, rest: who } = whoHelps(facts.who, grownUp);

@@ -36,8 +36,11 @@ function isSaidAgain(sentence: string, known: ReadonlySet<string>, isFirst: bool
   const named = [...new Set(stemsOf(sentence))].filter((stem) => !own.some((word) => stemOf(word) === stem));
   const left = named.filter((stem) => !known.has(stem));
   if (named.length < (isFirst ? 3 : 1) || own.some((word) => !known.has(stemOf(word)))) return false;
-  return left.length / named.length <= (isFirst ? 0.15 : 0.6);
+  return left.length / named.length <= (isFirst ? 0.15 : mostLeft(named.length));
 }
+
+/** Of a long sentence more may be left out than of a short one, which says one thing. */
+const mostLeft = (count: number): number => (count >= 6 ? 0.6 : count <= 2 ? 0.5 : 0.4);
 
 /** "About 400 people", "on Monday", "to Ines": what a sentence would take with it. */
 const ownWords = (sentence: string): string[] =>

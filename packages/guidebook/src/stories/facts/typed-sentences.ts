@@ -76,7 +76,12 @@ function inVoice(
   { tells, speaking }: Voice,
   here: readonly Gender[],
 ): { text: string; isByName: boolean } | null {
-  if (tells === 'as-child' && !/\b(?:you|your)\b/i.test(piece)) return { text: piece, isByName: false };
+  if (tells === 'as-child' && !/\b(?:you|your)\b/i.test(piece))
+    // Where the child is "they", others are "people".
+    return {
+      text: speaking.childGender === 'x' ? piece.replace(/\bthey (?=\p{Ll})/giu, 'people ') : piece,
+      isByName: false,
+    };
   // Whoever says "you" to the child means somebody else by "he".
   if (tells !== 'of-child') {
     const text = turnPerson(piece, { ...speaking, isCarer: false, others: ['m', 'f', 'x'] });

@@ -41,7 +41,7 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
     [
       'People may feel sad or cross when something is closed.',
       'It is okay to miss it.',
-      'It is okay to miss it.',
+      'It is okay to feel sad.',
     ],
   ],
   broken: [
@@ -62,7 +62,7 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
     [
       'When something ends, some people may feel sad or quiet.',
       'It is okay to miss it.',
-      'It is okay to miss it.',
+      'It is okay to feel sad.',
     ],
     [
       'An end may feel sad, and it may feel strange.',
@@ -74,27 +74,25 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
     [
       'Something new may feel exciting or strange.',
       'It is okay to need time for it.',
-      'It is okay to need time.',
+      'It is okay to feel unsure.',
     ],
     [
       'New things may feel interesting, and they may feel hard.',
       'It is okay to need time for it.',
-      'It is okay to need time.',
+      'It is okay to feel unsure.',
     ],
   ],
-  waited: [
-    ['Waiting may feel long or boring.', 'It is okay to find it long.', 'It is okay to find it long.'],
-  ],
+  waited: [['Waiting may feel long or boring.', 'It is okay to find it long.', 'It is okay to feel bored.']],
   celebrated: [
     [
       'A special day may feel happy, and it may feel like a lot.',
       'It is okay to take a break from it.',
-      'It is okay to take a break.',
+      'It is okay to feel excited.',
     ],
     [
       'Good news may feel exciting or a bit too much.',
       'It is okay to need some quiet.',
-      'It is okay to need quiet.',
+      'It is okay to feel excited.',
     ],
   ],
   ill: [
@@ -108,7 +106,7 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
     [
       'When somebody leaves, people may feel sad or worried.',
       'It is okay to miss somebody.',
-      'It is okay to miss somebody.',
+      'It is okay to feel sad.',
     ],
   ],
   body: [
@@ -141,34 +139,34 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
     [
       'Loud sounds may feel surprising or too much.',
       'It is okay to want it quiet.',
-      'It is okay to want it quiet.',
+      'It is okay to feel upset.',
     ],
   ],
   place: [
     [
       'Another place may feel exciting or strange.',
       'It is okay to need time to get used to it.',
-      'It is okay to need time.',
+      'It is okay to feel unsure.',
     ],
     [
       'Being somewhere else may feel good, and it may feel odd.',
       'It is okay to think of home.',
-      'It is okay to think of home.',
+      'It is okay to feel unsure.',
     ],
   ],
   mistake: [
     [
       'When something goes wrong, some people may feel upset or shy.',
       'Mistakes are okay.',
-      'Mistakes are okay.',
+      'It is okay to feel upset.',
     ],
   ],
   rule: [
-    ['A rule may feel hard or boring.', 'It is okay to find it hard.', 'It is okay to find it hard.'],
+    ['A rule may feel hard or boring.', 'It is okay to find it hard.', 'It is okay to feel cross.'],
     [
       'Some rules may feel strange, and some may feel easy.',
       'It is okay to find it hard.',
-      'It is okay to find it hard.',
+      'It is okay to feel cross.',
     ],
   ],
   over: [
@@ -182,7 +180,7 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
     [
       'Other people may feel nice to have around, and they may feel tiring.',
       'It is okay to need some quiet.',
-      'It is okay to need quiet.',
+      'It is okay to feel tired.',
     ],
   ],
   other: [
