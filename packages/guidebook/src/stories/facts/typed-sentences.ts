@@ -50,10 +50,7 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
     if (said === null || !isPlain(said.text)) unsaid.push(asTyped(piece));
     else {
       isByName ||= said.isByName;
-      const [first = '', ...parts] = shortened(
-        asOneList(withComma(asSentence(inRightCase(said.text)))),
-        longest[level],
-      );
+      const [first = '', ...parts] = shortened(withComma(asSentence(inRightCase(said.text))), longest[level]);
       sentences.push(
         // "After that" says when it is; a "then" at the beginning follows nothing.
         ...[
@@ -61,7 +58,7 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
             ? first
             : `${joint.toLowerCase()}${joint !== '' && /^\p{Lu}/u.test(piece) ? capitalised(first) : first}`,
           ...parts,
-        ].map((one) => `${capitalised(asTyped(one.replace(carerWord, voice.grownUp)))}.`),
+        ].map((one) => `${capitalised(asTyped(asOneList(one).replace(carerWord, voice.grownUp)))}.`),
       );
     }
   }
