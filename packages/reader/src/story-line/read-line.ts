@@ -87,12 +87,17 @@ export function readStoryLine(
     others: before,
     isCarer: carersOwn.test(line) || tellsOfChild(line, childGender),
   };
+  const isOurs = /\b(?:we|our|us)\b/i.test(line);
   const clauses: LineClause[] = [];
   const unread: string[] = [];
   let others: readonly Gender[] = before;
   for (const { joint, text: written } of clausesIn(line)) {
     if (toUs.test(written)) continue;
-    const text = withSubject(written, clauses.at(-1));
+    // In a family that says "our", all of them must.
+    const text =
+      isOurs && clauses.length > 0 && /^(?:must|have to|need to) /i.test(written)
+        ? `we ${written.replace(/^must/i, 'have to')}`
+        : withSubject(written, clauses.at(-1));
     const phrase = readPhrase(text, { ...speaking, others });
     if (phrase && ofAge.test(phrase.text)) continue;
     if (phrase) {

@@ -31,6 +31,18 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /\b(on|at|every|next|this|from|since|until|to|by) (mon|tues?|weds?|thurs?|fri|sat|sun)(?=[,.;) ]|$)(?! nav\b)/gi,
     (found) => dayAfter(found),
   ],
+  [
+    /(?<=\p{L} )(?<!\b(?:from|between|on) )(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day to (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/giu,
+    'from ',
+  ],
+  [
+    /\bat ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s\b/gi,
+    "at $1$2's",
+  ],
+  [
+    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:new|old|other|big|little) \p{L})/giu,
+    "$1's ",
+  ],
   // "Tuesday 8.15", "wakes him 4am".
   [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?=\d{1,2}[.:]\d\d\b)/gi, '$1 at '],
   [
@@ -161,7 +173,10 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\bwon't\b|\bwont\b/gi, 'will not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could)n'?t\b/gi, '$1 not'],
   [/\b(that|there|what|who)'?s\b(?= \p{L})/giu, '$1 is'],
-  [/(?<=[,.;] |^)its (?=(?:\p{Lu}|my\b|his\b|her\b|our\b|\p{L}+ing\b))/giu, 'it is '],
+  [
+    /(?<=[,.;] |^|\b(?:but|because|when|if|and) )its (?=(?:\p{Lu}|my\b|his\b|her\b|our\b|\p{L}+ing\b))/giu,
+    'it is ',
+  ],
   [
     /\bits (?=(?:me\b|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|night|his turn|her turn|my turn|your turn|real|nobody|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|an|the|ok|okay|so|too|going|been|closed|broken|cancelled|still|off|on(?! own)|made|different|quiet|dry|fine|safe|soft|big|small|long|short|green|red|blue|yellow|hard|easy|just|very|really|always|like|called|nice|there|here|in|for|his|her|my|our)\b)/gi,
     'it is ',

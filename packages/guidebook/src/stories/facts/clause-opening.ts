@@ -27,9 +27,13 @@ export function openingByClauses(line: StoryLine): ByClauses | null {
   if (first.shape !== 'thing' && first.shape !== 'doing') return null;
   const end = rest.findIndex((one) => !isPartOf(one));
   const things = end === -1 ? rest : rest.slice(0, end);
-  const topic = inWords([withDeterminer(first.text), ...things.map(({ text }) => text)]).replaceAll('~', '');
+  const [next] = rest.slice(things.length);
+  // "Moving to Leeds, 12 October".
+  const day = next !== undefined && isDate.test(next.text) ? ` on ${next.text}` : '';
+  const named = inWords([withDeterminer(first.text), ...things.map(({ text }) => text)]);
+  const topic = `${named}${day}`.replaceAll('~', '');
   if (!isSayable(topic.replace(/(?<=\d)\.(?=\d)/g, ' '))) return null;
-  return { topic, sentences: withRest([], rest.slice(things.length)) };
+  return { topic, sentences: withRest([], rest.slice(things.length + (day === '' ? 0 : 1))) };
 }
 
 /** "Her own key", "wires on my head": no more than something else that is there. */
@@ -39,7 +43,8 @@ const isPartOf = ({ shape, text, joint }: LineClause): boolean =>
   wordCount(text) <= 4 &&
   !isNew.test(text) &&
   !didIt.test(text) &&
-  !/^(?:no|not|with|without)\b/i.test(text);
+  !/^(?:no|not|with|without)\b|\d/i.test(text) &&
+  !/^\p{Lu}/u.test(text);
 
 function withRest(opening: readonly string[], rest: readonly LineClause[]): string[] {
   const told = [...opening];
@@ -68,6 +73,8 @@ function sentenceOf(clause: LineClause, plain: string): string | null {
   if (clause.shape === 'fact') return clauseOf(clause);
   if (clause.shape === 'doing') return ownDoing.test(plain) ? clauseOf(clause) : null;
   if (didIt.test(plain)) return /^(?:the|an?|my|our|\p{Lu})/u.test(plain) ? plain : `the ${plain}`;
+  const [, who, comes] = /^(\p{Lu}\p{L}+),? ((?:arriving|coming|leaving|starting) .+)$/u.exec(plain) ?? [];
+  if (who !== undefined) return `${who} is ${comes}`;
   if (!isNew.test(plain)) return null;
   const head = termsOf(plain.split(/ (?:about|for|with|in|at|on|from|of) /)[0] ?? plain).at(-1);
   return head?.tags.has('Plural') ? `there are ${plain}` : `there is ${withArticle(plain)}`;
@@ -78,3 +85,5 @@ const ownDoing = /^(?:staying|sleeping|waking|wearing|sitting|missing)\b/i;
 const isNew = /^(?:different|new|another) \p{L}/iu;
 /** "Judge decided", "the nurse promised". */
 const didIt = /^(?:(?:the|an?|my|our) )?\p{L}+ (?:decided|promised|agreed|said so|explained)$/iu;
+const isDate =
+  /^(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;

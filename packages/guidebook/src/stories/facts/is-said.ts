@@ -59,7 +59,7 @@ export const isUntorn = (sentence: string): boolean => {
     isSaid(head) ||
     opensWithTime.test(head) ||
     /^(?:when|if|while|once|because)\b/i.test(head);
-  return (isOpened || isList(sentence)) && (loose.length < 2 || isList(sentence));
+  return (isOpened || isList(sentence)) && (loose.length < 3 || isList(sentence));
 };
 /** "Bread, cheese and tea". */
 const isList = (sentence: string): boolean => /^[^,]+(?:, [^,]+)+,? (?:and|or) [^,]+$/.test(sentence);

@@ -224,7 +224,7 @@ function sortOf(line: StoryLine | null, isRule: boolean): Sort {
 /** What it is about has happened, whatever comes of it. */
 export const isOver = ({ clauses, tense }: StoryLine): boolean =>
   clauses.some(({ text, shape }) => shape === 'fact' && tenseOf(text.replaceAll('~', '')) === 'past') &&
-  (tense === 'past' || clauses[0]?.shape !== 'fact') &&
+  (tense === 'past' || (tense === 'present' && clauses[0]?.shape !== 'fact')) &&
   !/\b(?:is|are|am|will|have to|has to)\b/.test(clauses[0]?.text ?? '');
 
 /** Windows that stay shut are no closed place to miss. */
@@ -242,10 +242,11 @@ const cues: ReadonlyArray<readonly [Sort, RegExp]> = [
   ],
   [
     'parted',
-    /\b(?:\p{Lu}\p{Ll}+|worker|teacher|assistant|friend|carer|coach|dad|mum|brother|sister) (?:is|are) (?:leaving|retiring|moving away)\b/iu,
+    /\b(?:\p{Lu}\p{Ll}+|worker|teacher|assistant|friend|carer|coach|dad|mum|brother|sister) (?:is|are) (?:leaving|retiring|moving away)\b|\bgoes (?:away|on|to)\b.*\bfor (?:\d+|two|three|four|six) (?:weeks|months)\b/iu,
   ],
-  ['worn', /\b(?:brace|cast|harness|splint|patch|helmet|hearing aids?|wear(?:s|ing)?)\b/i],
-  ['tested', /\b(?:court|witness|exam|interview|driving test|audition|police|vote|voting)\b/i],
+  ['worn', /\b(?:brace|cast|harness|splint|patch|helmet|hearing aids?)\b/i],
+  ['mistake', /\b(?:mistakes?|wrong|spilled|spilt|failed|forgot)\b/i],
+  ['tested', /\b(?:court|witness|exam|interview|driving test|audition|vote|voting)\b/i],
   [
     'body',
     /\b(?:blood|needle|jab|injection|vaccin\w+|dentist|doctor|hospital|operation|scan|eeg|ecg|mri|x-?ray|stitches|period|shav\w+|haircut|clippers|nurse|clinic|tube|plaster|hoist)\b/i,
@@ -254,7 +255,6 @@ const cues: ReadonlyArray<readonly [Sort, RegExp]> = [
     'loud',
     /\b(?:loud|noise|noisy|siren|alarm|drill|drum\w*|buzz\w*|fireworks|thunder\w*|rooster|bark\w*|hoover|crying|cries)\b/i,
   ],
-  ['mistake', /\b(?:mistakes?|wrong|spilled|spilt|failed|forgot)\b/i],
   [
     'place',
     /\bmoving (?:house|to|into|from|in)\b|\b(?:trip|hostel|hotel|camp|camping|flight|flying|holiday|sleepover|staying (?:at|in|with)|dad's|mum's)\b/i,
