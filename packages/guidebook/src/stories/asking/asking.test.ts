@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedOf, type Given, telling as tellingOf } from '../testing/story-test-kit.ts';
+import { storyQuestionOfPart } from './story-questions.ts';
 
 const girl = (given: Given): Given => ({ gender: 'Female', level: 1, ...given });
 const telling = (about: string, given: Given = {}) => tellingOf(about, girl(given));
@@ -227,4 +228,20 @@ test('[SW15] what is cancelled is not told by a scene on how it goes', () => {
   expect(telling('our trip to the zoo is cancelled', { nearest: off })).toMatchObject({
     scene: 'the-trip-is-cancelled',
   });
+});
+
+test.each([
+  ['the tornado horn test is on Monday at noon, not a real tornado', 'a-tornado-warning'],
+  ['a crew makes fake snow on our road in July', 'a-snow-day'],
+  ['Santa will not come into the house this year', 'meeting-father-christmas'],
+])('[SW77] what the line says it is not is not offered: %s', (about, id) => {
+  const told = telling(about, { nearest: [{ id, chance: 0.6 }] });
+  expect(told.is === 'asks' && told.asks.choices).toEqual([]);
+});
+
+test('[SW77] a plain part of a line is not asked for in other words', () => {
+  const { fields } = storyQuestionOfPart('Staying one night', []);
+  expect(fields.map(({ question }) => question)).toEqual([
+    'What should the story say about “Staying one night”?',
+  ]);
 });
