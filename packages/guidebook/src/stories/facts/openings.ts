@@ -142,7 +142,11 @@ const asText = (title: string, sentences: readonly string[]) => ({
 export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
   const { group, level } = castOf(ask);
   const whole = byClauses(line, level);
-  const isHeld = whole !== null && missingFrom(asText(whole.title, whole.sentences), ask.request.about) === 0;
+  // What says something is told as it was typed, or not at all.
+  const isHeld =
+    whole !== null &&
+    isAbout.test(whole.sentences[0] ?? '') &&
+    missingFrom(asText(whole.title, whole.sentences), ask.request.about) === 0;
   return [typedOpening(ask, line), isHeld ? whole : null]
     .filter((one) => one !== null)
     .filter(({ sentences }) => sentences.every(isUntorn))
