@@ -245,3 +245,10 @@ test('[SW77] a plain part of a line is not asked for in other words', () => {
     'What should the story say about “Staying one night”?',
   ]);
 });
+
+test.each([
+  ['the elf lost her shoe, actually we left it on the bus', 'losing-a-tooth'],
+  ['somebody new on the bus is sitting in seat 5 which is my seat', ''],
+])('[SW77] what is taken back, and a seat that is taken, is asked about: %s', (about, scene) =>
+  expect(telling(about, { nearest: scene === '' ? [] : [{ id: scene, chance: 0.95 }] }).is).toBe('asks'),
+);

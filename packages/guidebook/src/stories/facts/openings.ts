@@ -101,6 +101,7 @@ function byClauses(line: StoryLine, level: 1 | 2 | 3): NamedOpening | null {
 }
 const isToldTopic = (topic: string): boolean =>
   !looseNumber.test(topic) &&
+  !/ but |, (?:when|who|which|where|if) /.test(topic) &&
   // "Stitches out next week".
   !openEnd.test(topic.replace(/ (?:next|on|this|tomorrow|today|tonight)\b.*$/i, '')) &&
   !isSaid(topic);
