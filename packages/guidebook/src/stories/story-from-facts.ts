@@ -69,9 +69,13 @@ function boxesWith(
   const filled = factNames.filter((name) => facts[name].trim() !== '');
   const isIn = (name: keyof StoryFacts) =>
     bad !== null &&
-    { first: told.steps, next: told.steps, end: told.end, why: told.why, who: told.helping }[name].includes(
-      bad,
-    );
+    {
+      first: told.steps,
+      next: told.steps,
+      end: told.end,
+      why: [...told.why, told.because ?? ''],
+      who: told.helping,
+    }[name].includes(bad);
   const found = filled.filter(isIn);
   return new Map((found.length > 0 ? found : filled).map((name) => [name, [facts[name].trim()]]));
 }

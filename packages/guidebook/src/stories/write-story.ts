@@ -67,7 +67,7 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
     return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
   }
   // What the child is to stop is no event: without it a story would miss why it was asked for.
-  const canTell = wanted === null && !isBelief.test(about);
+  const canTell = wanted === null && !isBelief.test(about) && !takesBack.test(about);
   const sure = canTell ? sureFor(ask, line, reading) : null;
   const scene = sure && fittingScene(sure, line, castOf(ask).level);
   const story = scene ? bestOf(ask, sceneVersions(scene, line, null, castOf(ask).level), line) : null;
@@ -94,6 +94,8 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
 }
 
 const likelyScene = 0.5;
+/** "The fairy lost it, actually we did": what stands first is not so. */
+const takesBack = /[,.;] (?:well )?actually\b/i;
 /** "She thinks losing means nobody likes her": told as a fact it would be said to be so. */
 const isBelief =
   /^(?:he|she|they|\{child\}|my (?:son|daughter|boy|girl|child)) (?:still |now |always |really )?(?:thinks?|believes?|says|(?:is|are) (?:sure|certain|convinced))\b/i;
@@ -157,7 +159,8 @@ function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: Wi
     scene && story && line && (chosen !== null || lostFrom(story, line, askedWith(scene)).length === 0);
   if (isHeld && missingFrom(story, told(facts)) === 0)
     return { is: 'told', story, scene: scene.id, kind: null };
-  const isRule = read !== null && sortOfLine(about, read) === 'rule';
+  // Of "why …" the reason is what the story is about.
+  const isRule = read !== null && !/^why\b/i.test(about.trim()) && sortOfLine(about, read) === 'rule';
   const own = storyFromFacts(ask, line, { facts, told: boxes, isRule, isWhole: read === line });
   return own.is === 'told'
     ? { is: 'told', story: own.story, scene: null, kind: null }

@@ -127,7 +127,8 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
   if (!tags.has('Verb') || tags.has('Gerund') || tags.has('Participle')) return false;
   if (
     before &&
-    (subjects.test(before.lower) || /^(?:really|also|usually|often|then|just|still)$/.test(before.lower))
+    (subjects.test(before.lower) ||
+      /^(?:really|also|usually|often|sometimes|then|just|still)$/.test(before.lower))
   )
     return true;
   // "Grandpa shaved his beard off": what somebody did to something.
@@ -138,7 +139,10 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
     tags.has('PresentTense') &&
     before?.tags.has('Plural') === true &&
     (next === undefined ? tags.has('Infinitive') && !tags.has('Noun') : true) &&
-    (next === undefined || !next.tags.has('Verb') || /^(?:out|down|off|up|away|over)$/.test(next.lower))
+    (next === undefined ||
+      !next.tags.has('Verb') ||
+      before.tags.has('Actor') ||
+      /^(?:out|down|off|up|away|over)$/.test(next.lower))
   );
 }
 

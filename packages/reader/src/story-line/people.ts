@@ -62,8 +62,9 @@ export function genderOf(word: string): Gender | null {
 
 /** "Papá" is a papa; "vovó" and "vovô" are told apart by their accents, and so these are asked first. */
 function genderIn(plain: string): Gender | null {
-  if (women.has(plain) || /^(?:mrs|ms|miss)$/.test(plain)) return 'f';
-  if (men.has(plain) || plain === 'mr') return 'm';
+  if (women.has(plain) || /^(?:mrs|ms|miss|frau|madame|mme|señora|senora|sra|signora)$/.test(plain))
+    return 'f';
+  if (men.has(plain) || /^(?:mr|herr|monsieur|señor|senor|sr|signor)$/.test(plain)) return 'm';
   return either.has(plain) || animals.has(plain) || plain === 'dr' ? 'x' : null;
 }
 
@@ -72,4 +73,4 @@ export const isPersonWord = (word: string): boolean =>
 
 export const isCalledByIt = (word: string): boolean => names.has(singular(word.toLowerCase()));
 export const isHonorific = (word: string): boolean =>
-  /^(?:mr|mrs|ms|miss|dr|aunt|auntie|aunty|uncle|great)$/i.test(word);
+  /^(?:mr|mrs|ms|miss|dr|frau|herr|madame|monsieur|aunt|auntie|aunty|uncle|great)$/i.test(word);

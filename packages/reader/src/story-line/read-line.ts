@@ -87,12 +87,17 @@ export function readStoryLine(
     others: before,
     isCarer: carersOwn.test(line) || tellsOfChild(line, childGender),
   };
+  const isOurs = /\b(?:we|our|us)\b/i.test(line);
   const clauses: LineClause[] = [];
   const unread: string[] = [];
   let others: readonly Gender[] = before;
   for (const { joint, text: written } of clausesIn(line)) {
     if (toUs.test(written)) continue;
-    const text = withSubject(written, clauses.at(-1));
+    // In a family that says "our", all of them must.
+    const text =
+      isOurs && clauses.length > 0 && /^(?:must|have to|need to) /i.test(written)
+        ? `we ${written.replace(/^must/i, 'have to')}`
+        : withSubject(written, clauses.at(-1));
     const phrase = readPhrase(text, { ...speaking, others });
     if (phrase && ofAge.test(phrase.text)) continue;
     if (phrase) {
@@ -306,7 +311,7 @@ export const tenseOf = (line: string): StoryLine['tense'] =>
     line,
   )
     ? 'future'
-    : /\b(?:was|were|went|died|broke|got|lost|happened|yesterday|last (?:week|night|month)|did|came|took|missed|passed)\b/i.test(
+    : /\b(?:was|were|went|died|broke|got|lost|stood|fell|hid|stopped|happened|yesterday|last (?:week|night|month)|did|came|took|missed|passed)\b/i.test(
           line,
         )
       ? 'past'

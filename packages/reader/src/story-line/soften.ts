@@ -4,19 +4,22 @@ const plural = /\b(?:I|we|they|you|people|children|kids|boys|girls|\p{L}{3,}[^su
 
 /** "has to wait" is "waits", "must be low" is "is low". */
 export function withoutOrders(text: string): string {
-  return text.replace(
-    /^(.*?)\b(?<!\bnot )(?:must|should|shall|ought to|has to|have to|needs to|need to|got to|(?:is|are|am) supposed to)( not)? (\p{L}+)/iu,
-    (whole, before: string, not: string | undefined, verb: string) => {
-      if (/\bdo(?:es)? $/.test(before)) return whole;
-      if (/\b(?:will|may|can|might|could|would)$/.test(before.trim()))
-        return `${before}${not === undefined ? '' : 'not '}${verb}`;
-      const isPlural = plural.test(before.trim());
-      const isI = /\bI$/.test(before.trim());
-      if (not !== undefined) return `${before}${isPlural ? 'do' : 'does'} not ${verb}`;
-      if (verb === 'be') return `${before}${isI ? 'am' : isPlural ? 'are' : 'is'}`;
-      return `${before}${isPlural ? verb : thirdPerson(verb)}`;
-    },
-  );
+  // "Has to go live there" is "goes to live there".
+  return text
+    .replace(/\b(has to|have to|must|needs to) go (?=(?:live|stay|sleep)\b)/i, '$1 go to ')
+    .replace(
+      /^(.*?)\b(?<!\bnot )(?:must|should|shall|ought to|has to|have to|needs to|need to|got to|(?:is|are|am) supposed to)( not)? (\p{L}+)/iu,
+      (whole, before: string, not: string | undefined, verb: string) => {
+        if (/\bdo(?:es)? $/.test(before)) return whole;
+        if (/\b(?:will|may|can|might|could|would)$/.test(before.trim()))
+          return `${before}${not === undefined ? '' : 'not '}${verb}`;
+        const isPlural = plural.test(before.trim());
+        const isI = /\bI$/.test(before.trim());
+        if (not !== undefined) return `${before}${isPlural ? 'do' : 'does'} not ${verb}`;
+        if (verb === 'be') return `${before}${isI ? 'am' : isPlural ? 'are' : 'is'}`;
+        return `${before}${isPlural ? verb : thirdPerson(verb)}`;
+      },
+    );
 }
 
 const thirdPerson = (verb: string): string =>

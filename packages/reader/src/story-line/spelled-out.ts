@@ -1,11 +1,68 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
+import { asDay, dayAfter } from './short-days.ts';
 import { withoutSlips } from './spelling.ts';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** "Jury... no sorry, she is a witness": what stands before was a slip. */
+export const withoutSlip = (line: string): string =>
+  line.replace(
+    /^[^.!?]*?(?:\.{2,}|,|-)?\s*\b(?:no,? sorry|sorry,? no|sorry,? i mean|scrap that|scratch that)[,.:]?\s+(?=\p{L})/iu,
+    '',
+  );
+
 const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]> = [
   [/[’‘ʼ]/g, "'"],
+  [
+    /\bnever (saw|got|came|went|heard|found|told|had)\b/gi,
+    (found) => `did not ${pastOf[found.slice(6).toLowerCase()] ?? ''}`,
+  ],
+  [/(\p{L}) & (?=\p{L})/gu, '$1 and '],
+  [
+    /(?<!\b(?:from|between) )\b(?:mon|tues?|weds?|thurs?|fri|sat|sun) (?:to|-|until) (?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/gi,
+    (found) => `from ${found.replace(' - ', ' to ').split(' ').map(asDay).join(' ')}`,
+  ],
+  [
+    /\b(?:mon|tues?|weds?|thurs?|fri|sat|sun) (?:to|until|and) (?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/gi,
+    (found) => found.split(' ').map(asDay).join(' '),
+  ],
+  [
+    /\b(on|at|every|next|this|from|since|until|to|by) (mon|tues?|weds?|thurs?|fri|sat|sun)(?=[,.;) ]|$)(?! nav\b)/gi,
+    (found) => dayAfter(found),
+  ],
+  [
+    /(?<=\p{L} )(?<!\b(?:from|between|on) )(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day to (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/giu,
+    'from ',
+  ],
+  [
+    /\bat ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s\b/gi,
+    "at $1$2's",
+  ],
+  [
+    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:new|old|other|big|little) \p{L})/giu,
+    "$1's ",
+  ],
+  // "Tuesday 8.15", "wakes him 4am".
+  [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?=\d{1,2}[.:]\d\d\b)/gi, '$1 at '],
+  [
+    /(?<=\p{L} )(?<!\b(?:at|from|until|till|to|by|before|after|past|and|or|about|around|since|between|the) )(?=\d{1,2}(?:[.:]\d\d)? ?[ap]m\b(?! (?:to|until|till|-)))/giu,
+    'at ',
+  ],
+  // "At mummys", "mum and dads house".
+  [
+    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:house|flat|place|car|bed|room|bag|phone|hand|birthday|work|van|name|turn)\b)/gi,
+    "$1's ",
+  ],
+  [
+    /\b(at|to|from) ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s(?=$|[,.;]| (?:on|for|at|and|every|it|the|we|he|she|i|you|in|now|this|after|until|with)\b)/gi,
+    "$1 $2$3's",
+  ],
+  [/(?<=\b(?:is|are|was) on )phone\b/gi, 'the phone'],
+  [
+    /(?<!\b(?:the|an?|this|that|his|her|my|our) )\bnew one (?=(?:is|comes|starts|arrives|will)\b)/gi,
+    'the new one ',
+  ],
   [/\s*[!?]+\s+(?=[\p{L}\d])/gu, '. '],
   // "Different teacher same pool": two things said at once.
   [/(?<=\b(?:different|new|same) \p{L}+) (?=(?:same|different) \p{L}+)/giu, ', '],
@@ -83,10 +140,9 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     (found) => found.replace(/\S+$/, (short) => months[short.toLowerCase()] ?? short),
   ],
   [/\bthank[- ]you (letter|note|card)(s?)\b/gi, '$1$2 of thanks'],
-  [/\b(every|each|on|next|this) sat(?=[,. ]|$)/gi, '$1 Saturday'],
   // "Snow day no school": two things said at once.
   [
-    /(?<=[\p{L}\d])(?<!\b(?:is|are|was|be|has|have|with|and|or|but|there|got|says?|saying|to|in|means?|so|because))(?<!,) no (?=(?:school|park|playground|swimming|pool|nursery|bus|club|lessons?|church|tv|ipad|tablet|screens?|football|training|electricity|water)\b)/giu,
+    /(?<=[\p{L}\d])(?<!\b(?:is|are|was|be|has|have|with|and|or|but|there|got|says?|saying|to|in|means?|so|because))(?<!,) no (?=(?:school|park|playground|swimming|pool|nursery|bus|club|lessons?|church|tv|ipad|tablet|screens?|football|training|electricity|water|breakfast|lunch|dinner|food|drinks?|phones?)\b)/giu,
     ', no ',
   ],
   [
@@ -96,9 +152,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/(\p{L}{3,})'s (?=(?:finished|got|been|had|moved|left|asked|decided)\b)/giu, '$1 has '],
   // "Our helper, Bernie, is going": the name goes with the one it names.
   [/(\p{L}+), ((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+), (?=(?:is|are|was|has|will|may)\b)/gu, '$1 $2 '],
-  [/\bthurs?\b/gi, 'Thursday'],
-  [/\bweds\b/gi, 'Wednesday'],
-  [/\btues\b/gi, 'Tuesday'],
+  [/\b(?:tues|weds|thurs?)\b/gi, asDay],
   // "coming Friday", "dentist thursday" are on that day; "Sunday dinner" and "from Sunday" are not.
   [
     /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:morning|afternoon|evening|night|for|at|with|and|in|to|from)\b|,|\.|$)/giu,
@@ -119,9 +173,12 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\bwon't\b|\bwont\b/gi, 'will not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|could)n'?t\b/gi, '$1 not'],
   [/\b(that|there|what|who)'?s\b(?= \p{L})/giu, '$1 is'],
-  [/(?<=[,.;] |^)its (?=(?:\p{Lu}|my\b|his\b|her\b|our\b|\p{L}+ing\b))/giu, 'it is '],
   [
-    /\bits (?=(?:me\b|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|night|his turn|her turn|my turn|your turn|real|nobody|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|the|ok|okay|so|too|going|been|closed|broken|cancelled)\b)/gi,
+    /(?<=[,.;] |^|\b(?:but|because|when|if|and) )its (?=(?:\p{Lu}|my\b|his\b|her\b|our\b|\p{L}+ing\b))/giu,
+    'it is ',
+  ],
+  [
+    /\bits (?=(?:me\b|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|night|his turn|her turn|my turn|your turn|real|nobody|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|an|the|ok|okay|so|too|going|been|closed|broken|cancelled|still|off|on(?! own)|made|different|quiet|dry|fine|safe|soft|big|small|long|short|green|red|blue|yellow|hard|easy|just|very|really|always|like|called|nice|there|here|in|for|his|her|my|our)\b)/gi,
     'it is ',
   ],
   [/\b(?:christmas|easter|eid|diwali|halloween|ramadan|hanukkah|pesach|passover)\b/g, capitalised],
@@ -136,6 +193,17 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(i|we|you|they)'ve\b/gi, '$1 have'],
   [/\bi\b/g, 'I'],
 ];
+
+const pastOf: Readonly<Record<string, string>> = {
+  saw: 'see',
+  got: 'get',
+  came: 'come',
+  went: 'go',
+  heard: 'hear',
+  found: 'find',
+  told: 'tell',
+  had: 'have',
+};
 
 const months: Readonly<Record<string, string>> = {
   jan: 'January',
@@ -154,7 +222,7 @@ export const spelledOut = (text: string): string =>
       .reduce(
         (told, [form, plain]) =>
           typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
-        text,
+        withoutSlip(text),
       )
       .replace(/\s+/g, ' ')
       .trim(),

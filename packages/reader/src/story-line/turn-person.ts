@@ -105,11 +105,12 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
       word = isOwner ? (isBeforeThing(next) ? 'my' : 'mine') : isSubject ? 'I' : 'me';
       if (isSubject) [verbOf, hasVerb] = ['third', false];
     } else if (pronoun) {
-      const who = isTheChild(terms, at, pronoun, speaking)
-        ? 'child'
-        : isOfOthers(terms, at, pronoun)
-          ? 'other'
-          : whoIs(pronoun.gender, seen, speaking.childGender);
+      const who =
+        isTheChild(terms, at, pronoun, speaking) || isTreated(terms, at, pronoun, speaking)
+          ? 'child'
+          : isOfOthers(terms, at, pronoun)
+            ? 'other'
+            : whoIs(pronoun.gender, seen, speaking.childGender);
       if (who === 'unsure') return null;
       if (who === 'child') {
         const isOwn = pronoun.is === 'own' && (lower !== 'her' || isBeforeThing(next));
@@ -157,7 +158,10 @@ function isTheChild(
 ): boolean {
   const isObject = is === 'object' || (terms[at]?.lower === 'her' && !isBeforeThing(terms[at + 1]));
   if (!isObject || gender === 'x' || (childGender !== null && childGender !== gender)) return false;
-  const people = terms.slice(0, at).filter((term) => genderOf(term.lower) !== null || isName(term));
+  // "The neighbour's rooster wakes him": one who does it.
+  const people = terms
+    .slice(0, at)
+    .filter((term) => (genderOf(term.lower) !== null || isName(term)) && !/['’]s?$/.test(term.text));
   const verb = terms.slice(0, at).findIndex(isVerb);
   return (
     others.length === 0 &&
@@ -168,6 +172,29 @@ function isTheChild(
     !terms.slice(verb, at).some((term) => opensClause.test(term.lower))
   );
 }
+
+/** "The nurse puts the cream on her arm": such people do it to somebody else. */
+function isTreated(
+  terms: readonly Term[],
+  at: number,
+  { gender, is }: (typeof third)[string] & object,
+  { childGender, others }: Speaking,
+): boolean {
+  const people = terms.slice(0, at).filter((term) => genderOf(term.lower) !== null || isName(term));
+  return (
+    is === 'own' &&
+    gender === childGender &&
+    others.every((other) => other !== gender) &&
+    people.length === 1 &&
+    treats.test(people[0]?.lower ?? '') &&
+    /^(?:on|in|into|to|round|around|under|behind|over|at)$/.test(terms[at - 1]?.lower ?? '') &&
+    body.test(terms[at + 1]?.lower ?? '')
+  );
+}
+const treats =
+  /^(?:nurse|doctor|dentist|orthodontist|barber|hairdresser|therapist|optician|surgeon|paramedic|midwife)$/;
+const body =
+  /^(?:arms?|hands?|legs?|foot|feet|head|hair|neck|ears?|eyes?|mouth|teeth|tooth|skin|back|chest|tummy|finger|fingers|toes?|knee|shoulder|nose|face)$/;
 
 /** "People say things they do not mean", "fire doors that shut on their own", "Mohammed is having his hernia done". */
 function isOfOthers(

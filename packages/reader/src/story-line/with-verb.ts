@@ -1,9 +1,17 @@
 // Headlines as sentences: "pool closed because of thunder" is that the pool is closed, "no swimming today" that there is none.
 import { finiteAt } from './clause.ts';
 import { countedNouns } from './counted-nouns.ts';
+import { isCalledByIt } from './people.ts';
 import { type Term, termsOf } from './terms.ts';
 
 export function withVerb(text: string): string {
+  // "Dad coming back from the army": what somebody of the family does is going on.
+  const [, person, doing] =
+    /^((?:my )?\p{L}+) ((?:coming|going|leaving|moving|starting|getting|having|staying|working|visiting|flying|travelling) .+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (person !== undefined && !text.includes(' and ') && isCalledByIt(person.replace(/^my /i, '')))
+    return `${person} is ${doing}`;
   if (
     /^no (?:\p{L}+ing|\p{L}+(?: \p{L}+)?)(?: (?:today|tomorrow|tonight|on \p{L}+|this \p{L}+|next \p{L}+|for .+|because .+))?$/iu.test(
       text,

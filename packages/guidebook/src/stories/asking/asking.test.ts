@@ -1,32 +1,10 @@
-import { emptyProfile } from '@calmbridge/domain/child/profile';
-import { type StoryFacts, supportLevels } from '@calmbridge/domain/stories/story';
-import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { expect, test } from 'vitest';
-import { tellStory } from '../write-story.ts';
+import { askedOf, type Given, telling as tellingOf } from '../testing/story-test-kit.ts';
+import { storyQuestionOfPart } from './story-questions.ts';
 
-type Given = { age?: string; facts?: Partial<StoryFacts>; nearest?: EntryReading['nearest'] };
-const noFacts: StoryFacts = { first: '', next: '', end: '', who: '', why: '' };
-
-const telling = (about: string, { age = '8', facts, nearest = [] }: Given = {}) =>
-  tellStory(
-    {
-      profile: { ...emptyProfile, name: '{child}', age, gender: 'Female' },
-      request: {
-        type: 'General',
-        supportLevel: supportLevels[0],
-        tone: 'Calm and Reassuring',
-        context: 'Home',
-        about,
-        ...(facts ? { facts: { ...noFacts, ...facts } } : {}),
-      },
-    },
-    { nearest, none: 0 },
-  );
-const asked = (about: string, given: Given = {}) => {
-  const told = telling(about, given);
-  if (told.is !== 'asks') throw new Error(`"${about}" is told`);
-  return told.asks;
-};
+const girl = (given: Given): Given => ({ gender: 'Female', level: 1, ...given });
+const telling = (about: string, given: Given = {}) => tellingOf(about, girl(given));
+const asked = (about: string, given: Given = {}) => askedOf(about, girl(given));
 const questions = (about: string, given: Given = {}) =>
   asked(about, given).fields.map(({ question }) => question);
 
@@ -146,16 +124,19 @@ test.each([
 });
 
 test.each([
-  ['the bin day', '8', /hear about it/, /short wait|teacher/],
+  ['the bin day', '8', /^; ; ; /, /short wait|teacher|rest/],
   ['a trip to the museum with the class', '8', /short wait[^]*teacher/, /hear about it/],
-  ['wearing the green shoes', '8', /one part at a time/, /teacher|short wait/],
-])('[SW58] examples fit the sort of line: %s', (about, age, fits, unfit) => {
-  const examples = asked(about, { age })
-    .fields.map(({ example }) => example)
-    .join('; ');
-  expect(examples).not.toMatch(unfit);
-  if (asked(about, { age }).fields.length > 1) expect(examples).toMatch(fits);
-});
+  ['wearing the green shoes', '8', /^; ; ; /, /teacher|short wait|put things away/],
+])(
+  '[SW58] examples fit the sort of line, and where that is not sure there is none: %s',
+  (about, age, fits, unfit) => {
+    const examples = asked(about, { age })
+      .fields.map(({ example }) => example)
+      .join('; ');
+    expect(examples).not.toMatch(unfit);
+    if (asked(about, { age }).fields.length > 1) expect(examples).toMatch(fits);
+  },
+);
 
 test.each([
   [
@@ -248,3 +229,26 @@ test('[SW15] what is cancelled is not told by a scene on how it goes', () => {
     scene: 'the-trip-is-cancelled',
   });
 });
+
+test.each([
+  ['the tornado horn test is on Monday at noon, not a real tornado', 'a-tornado-warning'],
+  ['a crew makes fake snow on our road in July', 'a-snow-day'],
+  ['Santa will not come into the house this year', 'meeting-father-christmas'],
+])('[SW77] what the line says it is not is not offered: %s', (about, id) => {
+  const told = telling(about, { nearest: [{ id, chance: 0.6 }] });
+  expect(told.is === 'asks' && told.asks.choices).toEqual([]);
+});
+
+test('[SW77] a plain part of a line is not asked for in other words', () => {
+  const { fields } = storyQuestionOfPart('Staying one night', []);
+  expect(fields.map(({ question }) => question)).toEqual([
+    'What should the story say about “Staying one night”?',
+  ]);
+});
+
+test.each([
+  ['the elf lost her shoe, actually we left it on the bus', 'losing-a-tooth'],
+  ['somebody new on the bus is sitting in seat 5 which is my seat', ''],
+])('[SW77] what is taken back, and a seat that is taken, is asked about: %s', (about, scene) =>
+  expect(telling(about, { nearest: scene === '' ? [] : [{ id: scene, chance: 0.95 }] }).is).toBe('asks'),
+);

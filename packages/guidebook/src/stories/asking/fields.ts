@@ -28,7 +28,7 @@ const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
     afterwards,
     who,
   ],
-  reason: () => [why('Why?', 'because it helps people'), stepsOf('happening')[0]],
+  reason: () => [why('Why?', 'because it helps people'), stepsOf(false)[0]],
   'asks-what-to-do': ({ who }) => [
     whatToDo,
     field('next', 'And then?', 'we wait there until help comes'),
@@ -60,18 +60,11 @@ const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
     ...(tellsMore(line) ? [] : [field('first', 'What happens instead?', 'we choose something else to do')]),
     field('next', 'And then?', 'we look at the new plan together'),
     ...(line.why === null ? [why('Why?', reasons[line.state ?? ''] ?? 'because plans can change')] : []),
-    ...(hasLength(line) ? [] : [field('end', 'When is it over?', 'in a few weeks')]),
+    ...(hasLength(line) ? [] : [field('end', 'When is it over?', '')]),
     who,
   ],
   event: ({ line, about, who }) =>
-    stepsIn(line) >= 2
-      ? [inSentences, besides, who]
-      : [
-          ...stepsOf(
-            outing.test(about) ? 'outing' : line.clauses[0]?.shape === 'doing' ? 'doing' : 'happening',
-          ),
-          who,
-        ],
+    stepsIn(line) >= 2 ? [inSentences, besides, who] : [...stepsOf(visits.test(about)), who],
 };
 
 const field = (id: FactField['id'], question: string, example: string): FactField => ({
@@ -81,36 +74,24 @@ const field = (id: FactField['id'], question: string, example: string): FactFiel
 });
 const why = (question: string, example: string): FactField => field('why', question, example);
 
-/** How an outing goes, how something is done, how something comes about. */
-const steps = {
-  outing: [
-    'we get ready and talk about it',
-    'there is a short wait, and then it begins',
-    'we go home and rest',
-  ],
-  doing: ['we get what we need', 'we do one part at a time', 'it is done, and we put things away'],
-  happening: [
-    'we hear about it the day before',
-    'some things are different for a while',
-    'it gets quiet again',
-  ],
-} as const;
-const stepsOf = (sort: keyof typeof steps): [FactField, FactField, FactField] => [
-  field('first', 'What happens first?', steps[sort][0]),
-  field('next', 'And then?', steps[sort][1]),
-  field('end', 'How does it end?', steps[sort][2]),
+/** How a visit goes is much the same everywhere; of anything else nobody knows, and no example is better than a wrong one. */
+const visit = [
+  'we get ready and talk about it',
+  'there is a short wait, and then it begins',
+  'we go home and rest',
+] as const;
+const stepsOf = (isVisit: boolean): [FactField, FactField, FactField] => [
+  field('first', 'What happens first?', isVisit ? visit[0] : ''),
+  field('next', 'And then?', isVisit ? visit[1] : ''),
+  field('end', 'How does it end?', isVisit ? visit[2] : ''),
 ];
-const outing =
-  /\b(?:go|goes|going|visit\p{L}*|trip|flight|fly|flying|travel\p{L}*|doctor|dentist|clinic|hospital|appointment|test|exam|scan|x-ray|show|concert|party|wedding|funeral|museum|cinema|theatre|match|ceremony|drill|interview|barber\p{L}*|haircut|vet|airport|pool|mosque|church|temple|synagogue)\b/iu;
+const visits =
+  /\b(?:doctor|dentist|orthodontist|optician|clinic|appointment|museum|cinema|theatre|barber\p{L}*|haircut|hairdresser\p{L}*|vet)\b/iu;
 const atSchool = /\b(?:school|class\p{L}*|teacher|nursery|lessons?|pe|playground|assembly|miss|mrs?)\b/iu;
 
 /** The line tells what happens, and no story can say it in its words: nothing new is asked for. */
-const inSentences = field(
-  'first',
-  'How would you tell {child} this, in two or three short sentences?',
-  'It begins in the morning. At night it is quiet.',
-);
-const besides = field('next', 'What else should {child} know?', 'it is okay to ask questions');
+const inSentences = field('first', 'How would you tell {child} this, in two or three short sentences?', '');
+const besides = field('next', 'What else should {child} know?', '');
 const doInstead = field('first', 'What could {child} do instead?', 'look at the picture card');
 const afterwards = field('next', 'What happens then?', 'we go on with the day');
 const whatToDo = field('first', 'What can {child} say or do?', 'go to somebody who can help');

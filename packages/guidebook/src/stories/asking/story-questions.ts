@@ -2,6 +2,7 @@
 // the line put into one made no English.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
+import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { isPersonWord } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { ageOf } from '../../child/age.ts';
@@ -54,25 +55,30 @@ export const storyQuestionOfThing = (thing: string, choices: Asks['choices']): A
   ],
 });
 
+const isPlainPart = (part: string): boolean =>
+  wordCount(part) <= 5 &&
+  /^(?:thing|doing)$/.test(shapeOf(part)) &&
+  !/\b(?:not|no|never|she|he|they)\b/i.test(part);
+
 /** A scene tells all of the line but one part: that one is asked for, in the carer's own words. */
 export const storyQuestionOfPart = (part: string, choices: Asks['choices']): Asks => ({
   is: 'asks',
   text: 'A story is nearly ready. One part of your line can’t stand in it as it is: say it as you would to your child.',
   choices,
   fields: [
-    // Nobody can say "Adelaide" in other words: a place, or a friend?
-    wordCount(part) <= 2
+    // Nobody can say "Adelaide" or "staying one night" in other words: what there is to know about it is asked.
+    wordCount(part) <= 2 || isPlainPart(part)
       ? {
           id: 'next',
           question: `What should the story say about “${part}”?`,
           example: part.split(' ').some((word) => isPersonWord(word.toLowerCase()))
             ? 'we know each other from next door'
-            : 'it is new for us',
+            : '',
         }
       : {
           id: 'next',
           question: `How would you say this part: “${part}”?`,
-          example: 'we can do this part together',
+          example: '',
         },
   ],
 });

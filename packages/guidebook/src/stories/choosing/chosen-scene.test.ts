@@ -121,7 +121,7 @@ describe('[SW51] the scene that was pressed', () => {
       'His key worker Anselm is leaving after 6 years. New one is called Wanjiru and starts on the 9th.';
     const told = telling(about, {}, { scene: 'a-new-support-worker' });
     expect(told.is === 'told' && told.story.text).toMatch(
-      /Anselm is leaving after 6 years\. New one is called Wanjiru/,
+      /Anselm is leaving after 6 years\. The new one is called Wanjiru/,
     );
   });
 

@@ -42,7 +42,8 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   if (own.length > 0 && (hasSceneTitle || isNamed)) return [...own];
   // Eight lines have room for one end.
   const before = cast.level === 3 && version.isByKind === true ? [] : own;
-  return [...before, { text: solemnly(saidAgain(line, cast), version), type: 'descriptive', keep: 0 }];
+  const text = solemnly(saidAgain(line, cast), version);
+  return [...before, { text, type: /\bokay\b/.test(text) ? 'affirmative' : 'descriptive', keep: 0 }];
 }
 
 /** Nobody is done with a death by having read of it. */
@@ -65,8 +66,14 @@ function saidAgain({ isRule, doing, topic, fact }: TopicLine, cast: Cast): strin
 /** What is done goes its way; about anything else one may ask. */
 const howItGoes = (topic: string): string => {
   if (/^when /.test(topic)) return `This is how it may be ${topic}.`;
-  return /^\p{L}+ing\b/iu.test(topic) ? `This is how ${topic} may go.` : `Now I know about ${topic}.`;
+  return /^\p{L}+ing\b/iu.test(topic) ? `This is how ${topic} may go.` : nowKnown(topic);
 };
+
+/** Only what is named in a few clean words is named once more. */
+const nowKnown = (topic: string): string =>
+  wordsOf(topic).length <= 3 || (wordsOf(topic).length <= 6 && isSureTopic(topic) && isCleanTopic(topic))
+    ? `Now I know about ${topic}.`
+    : 'It is okay to ask about this again.';
 
 /** "Why we wash our hands", "not licking the trolley". */
 const ruleAgain = (topic: string): string =>
@@ -120,7 +127,7 @@ function ownDoing(plain: string): string | null {
 function factAgain(fact: string, cast: Cast): string {
   const plain = fact.replace(/\.$/, '').replace(/^sometimes /i, '');
   const [, absent] = /^There is no (.+?) (?:until|today|tonight|tomorrow|this|on|for)\b/i.exec(plain) ?? [];
-  if (absent !== undefined) return `Now I know about the ${absent}.`;
+  if (absent !== undefined) return nowKnown(`the ${absent}`);
   const own = ownDoing(plain);
   const doing = own === null ? null : doingIn(own, mostAgain[cast.level]);
   if (doing !== null) return howItGoes(doing);
@@ -134,5 +141,5 @@ function factAgain(fact: string, cast: Cast): string {
   // "People are tearing down the elevator" is about the elevator.
   const [thing] = thingsIn(plain).filter((one) => /^(?:the|an?|my|our) /i.test(one));
   const what = (isNamed ? subject : (thing ?? 'this')).replace(/^an? /i, 'the ');
-  return `Now I know about ${what}.`;
+  return nowKnown(what);
 }

@@ -10,8 +10,9 @@ import { withArticle } from '#child/words';
 export function asSentence(said: string): string {
   const plain = said.replaceAll('~', '');
   const shape = shapeOf(plain);
-  if (shape === 'fact') return withoutOrders(withSubjectArticle(said));
-  const clause = clauseOf({ shape, text: shape === 'order' ? withSecondVerbs(said) : said });
+  if (shape === 'fact')
+    return isOfThing.test(plain) ? withSubjectArticle(said) : withoutOrders(withSubjectArticle(said));
+  const clause = clauseOf({ shape, text: shape === 'order' ? withSecondVerbs(ofOwnBody(said)) : said });
   if (clause !== null) return clause;
   const [first, second] = termsOf(plain);
   const isDone =
@@ -48,6 +49,10 @@ export function asSentence(said: string): string {
   }
 }
 
+/** "Her leg has to heal" orders nobody. */
+const isOfThing =
+  /\b(?:leg|arm|foot|hand|back|tooth|skin|paint|glue|cake|car|bus|van|roof|road|water|machine|it)(?: (?:is|was) [^.]+? and)? (?:has|needs) to\b/i;
+
 const opensWithPlace =
   /^(?:under|over|behind|near|next|into|onto|inside|outside|between|through|across|with)\b/i;
 const isOneThing = (text: string): boolean => {
@@ -72,6 +77,13 @@ const withSecondVerbs = (order: string): string =>
   order.replace(
     /\b(and|or) (\p{L}+)(?= (?:it|the|an?|my|his|her|to|on|in|up|down|me|us|Grownup|\p{Lu}))/gu,
     (whole, joint: string, verb: string) => (infinitiveOf(verb) === verb ? `${joint} ~${verb}` : whole),
+  );
+
+/** "Rinse face". */
+const ofOwnBody = (order: string): string =>
+  order.replace(
+    /\b(rinse|wash|dry|brush|wipe|shut|close) (?=(?:face|hands|teeth|hair|eyes|mouth)\b)/gi,
+    '$1 my ',
   );
 
 const notDone =

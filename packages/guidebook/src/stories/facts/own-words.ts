@@ -3,26 +3,30 @@
 import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
-import { grandparentWords, parentWords, siblingWords } from '@calmbridge/reader/story-line/people';
+import { isPersonWord } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { stableChoice } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
+import { feelingLines, isOver } from '../composing/feelings.ts';
 import type { Draft } from '../draft.ts';
 import { sayingLine } from '../lines/help-lines.ts';
-import { feelingLines } from '../lines/state-lines.ts';
 import { reassuranceLines } from '../lines/tone-lines.ts';
-import { fill } from '../voice/fill.ts';
+import { withNameFirst } from '../voice/name-first.ts';
+import { isSentence } from './pieces.ts';
 import type { ToldFacts } from './told-facts.ts';
+import { toldOnce } from './told-once.ts';
 
 /** `sentences` open the story; `short` is what it is about in a few words, as it fits after "about". */
 export type Opening = { title: string; sentences: readonly string[]; short: string | null };
+export type NamedOpening = Opening & { isByName: boolean };
 
-const goodToKnow: Draft = {
-  text: 'Knowing what comes next helps me feel calm.',
-  type: 'descriptive',
-  keep: 0,
+const known = (text: string): Draft => ({ text, type: 'descriptive', keep: 0 });
+const goodToKnow = {
+  long: known('Knowing what comes next helps people feel calm.'),
+  short: known('Knowing this helps me.'),
 };
 
 const carers = (text: string): Draft => ({ text, type: 'descriptive', keep: 0, isCarers: true });
@@ -32,51 +36,56 @@ const carers = (text: string): Draft => ({ text, type: 'descriptive', keep: 0, i
  * what it is good for to know.
  */
 export function inOwnWords(
-  { title, sentences, short }: Opening,
+  { title, sentences: typed, short }: Opening,
   told: ToldFacts,
   line: StoryLine | null,
   cast: Cast,
   { isRule, isExplained }: { isRule: boolean; isExplained: boolean },
 ): Draft[][] {
-  const [beginning, opened] = [sentences.slice(0, 3), sentences.slice(3)];
+  const { opening, steps, end: ends } = toldOnce(typed, told.steps, told.end);
   // Without a line that can be said, the story begins with what was told.
-  const isOpen = beginning.length > 0;
-  const intro = (isOpen ? beginning : told.steps.slice(0, 2)).map(carers);
-  const why = told.why.map(carers);
+  const isOpen = opening.length > 0;
+  const intro = (isOpen ? opening.slice(0, 3) : steps.slice(0, 2)).map(carers);
+  const why = reasons(isRule ? told.steps : typed, told).map(carers);
   const middle = [
-    ...opened.map(carers),
+    ...opening.slice(3).map(carers),
     ...(isRule ? [] : why),
-    ...(isOpen ? told.steps : told.steps.slice(2)).map(carers),
+    ...(isOpen ? steps : steps.slice(2)).map(carers),
     ...(isRule ? why : []),
-    ...told.end.slice(0, -2).map(carers),
+    ...ends.slice(0, -2).map(carers),
   ];
-  const feeling = feelingLines(line && !isKeptShut(line) ? line.state : null)
-    .filter(({ levels }) => levels.has(cast.level))
-    .map(({ text, type }): Draft => ({ text: fill(text, cast, short ?? 'this'), type, keep: 0 }));
-  const end = [
-    ...told.end.slice(-2).map(carers),
-    ...closing(title, told.end.slice(-2), cast.level === 3 ? shorter(short) : short),
-  ];
+  const isReason = isRule || /^why\b/i.test(cast.ask.request.about.trim());
+  const feeling = feelingLines(line, { isRule: isReason, level: cast.level, seed: cast.seed });
+  const end = [...ends.slice(-2).map(carers), ...closing(title, ends.slice(-2), short, cast)];
   const reassuring = reassuranceLines(cast, [...middle, ...feeling, ...end], short ?? 'this');
-  const helping: Draft[] =
-    told.helping.length > 0
-      ? told.helping.map((text) => ({ ...carers(text), type: 'coach_team' }))
-      : [{ text: `${capitalised(cast.helper.there)} will help me.`, type: 'coach_team', keep: 0 }];
+  const isToCome = line === null || !(isOver(line) || line.state === 'died');
   const groups = [
     intro,
     ...inParagraphs(middle),
-    [...feeling, ...reassuring, ...(isExplained ? [goodToKnow] : [])],
-    [...helping, ...sayingLine(cast, [])],
+    [
+      ...feeling,
+      ...reassuring,
+      ...(isExplained && isToCome ? [goodToKnow[cast.level === 3 ? 'short' : 'long']] : []),
+    ],
+    [...helping(told, cast), ...sayingLine(cast, [])],
     end,
   ];
-  return cast.level === 3
-    ? groups.flat().map((draft) => [draft])
-    : groups.filter((group) => group.length > 0);
+  const named = withNameFirst(groups, cast);
+  return cast.level === 3 ? named.flat().map((draft) => [draft]) : named.filter((group) => group.length > 0);
 }
 
-/** Windows that stay shut are no closed place to miss. */
-const isKeptShut = ({ clauses }: StoryLine): boolean =>
-  clauses.some(({ text }) => /\b(?:windows?|doors?|curtains?|blinds?) (?:shut|closed)\b/i.test(text));
+/** A reason hangs on the one sentence it explains; behind several it stands by itself. */
+function reasons(explained: readonly string[], { why, because }: ToldFacts): readonly string[] {
+  const isOne = explained.length === 1 && !/,| (?:and|but|so) /.test(explained[0] ?? '');
+  return isOne && because !== null ? [because, ...why.slice(1)] : why;
+}
+
+const helping = ({ helper, helping: typed }: ToldFacts, { helper: { there } }: Cast): Draft[] => [
+  ...(typed.length === 0 || helper !== null
+    ? [{ text: `${capitalised(there)} will help me.`, type: 'coach_team', keep: 0 } as const]
+    : []),
+  ...typed.map((text): Draft => ({ ...carers(text), type: 'coach_team' })),
+];
 
 /** Not more than four sentences together. */
 function inParagraphs(sentences: readonly Draft[]): Draft[][] {
@@ -86,13 +95,33 @@ function inParagraphs(sentences: readonly Draft[]): Draft[][] {
 }
 
 /** The end comes back to what the story is about; the carer's own end does so by itself, or with one sentence more. */
-function closing(title: string, end: readonly string[], short: string | null): Draft[] {
+function closing(
+  title: string,
+  end: readonly string[],
+  given: string | null,
+  { level, seed }: Cast,
+): Draft[] {
+  const short = level === 3 ? shorter(given) : given;
   const stems = titleStems(title);
   const isNamed = end.some((text) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
   if (end.length > 0 && isNamed) return [];
-  const asked = short?.startsWith('why ') ? short : `about ${short ?? 'this'}`;
-  return [{ text: `It is okay to ask ${asked} again.`, type: 'affirmative', keep: 0 }];
+  const texts = short?.startsWith('why ')
+    ? [`It is okay to ask ${short} again.`]
+    : (short === null ? ofThis : ofThing).map((text) => text.replace('{short}', short ?? 'this'));
+  const text = level === 3 ? texts[0] : stableChoice(texts, `${seed} closing`);
+  return text === undefined ? [] : [{ text, type: 'affirmative', keep: 0 }];
 }
+const ofThing = [
+  'It is okay to ask about {short} again.',
+  'It is okay to talk about {short} later.',
+  'It is okay to have questions about {short}.',
+];
+const ofThis = [
+  'It is okay to ask about this again.',
+  'It is okay to talk about this later.',
+  'It is okay to have questions about this.',
+  'It is okay to read this again.',
+];
 
 /** At level 3 a few words: of "why Granny takes her teeth out" it is Granny. */
 const shorter = (short: string | null): string | null =>
@@ -102,21 +131,22 @@ const shorter = (short: string | null): string | null =>
 export const shortOf = (candidates: readonly (string | null | undefined)[]): string | null =>
   candidates
     .map((one) => one?.replace(/^an? /, 'the ') ?? '')
-    .find((one) => isPlainThing(one) || (/^why \p{L}/u.test(one) && wordsOf(one).length <= 9)) ?? null;
-const isPlainThing = (text: string): boolean => {
+    .find((one) => isPlainThing(one) || isPlainReason(one)) ?? null;
+const isPlainReason = (text: string): boolean => {
+  const count = wordsOf(text).length;
+  return /^why \p{L}/u.test(text) && count >= 4 && count <= 9 && isSentence(text.slice('why '.length));
+};
+export const isPlainThing = (text: string): boolean => {
   const terms = termsOf(text);
   const last = terms.at(-1);
   return (
     /^(?:(?:the|my|our) (?:\p{Ll}+ ){0,2}\p{Ll}{3,}|(?:\p{Ll}{3,} )?\p{Ll}{3,}s)$/u.test(text) &&
     terms.slice(0, -1).every(({ tags }) => !tags.has('Verb') && !tags.has('Value')) &&
     last?.tags.has('Noun') === true &&
-    // Of family and of places something else is what may be asked.
-    !isFamily(last.lower.replace(/s$/, '')) &&
+    // Of people and of places something else is what may be asked.
+    !isPersonWord(last.lower) &&
+    !isPersonWord(last.lower.replace(/s$/, '')) &&
+    !/^(?:aunt|auntie|aunty|uncle|cousin)s?$/.test(last.lower) &&
     !/\b(?:street|road|house|home|school|class|town|place|time|first|last)\b/.test(text)
   );
 };
-const isFamily = (word: string): boolean =>
-  parentWords.has(word) ||
-  grandparentWords.has(word) ||
-  siblingWords.has(word) ||
-  /^(?:aunt|auntie|aunty|uncle|cousin)$/.test(word);

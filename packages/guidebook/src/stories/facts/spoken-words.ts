@@ -33,6 +33,7 @@ export const withSpeech = (text: string, said: readonly string[]): string =>
         `"${words
           .replace(/\bi\b/g, 'I')
           .replace(/\bits (?!\p{L}+ (?:is|are|was)\b)/gu, "it's ")
+          .replace(/\b(do|does|did|is|are|was|ca|wo)nt\b/gi, "$1n't")
           .replace(/[.,!?]+$/, '')}"`,
       ),
     text,

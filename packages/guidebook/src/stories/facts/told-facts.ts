@@ -1,17 +1,20 @@
 // What the carer told in the boxes, as sentences of a story: in the order given, all of it.
 import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
-import { shapeOf } from '@calmbridge/reader/story-line/clause';
-import { type Gender, isCalledByIt, isPersonWord } from '@calmbridge/reader/story-line/people';
-import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
+import type { Gender } from '@calmbridge/reader/story-line/people';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { type Speaking, tellsOfChild } from '@calmbridge/reader/story-line/turn-person';
-import { capitalised } from '#child/words';
+import { actorsIn, namesMany } from './actors.ts';
+import { helperAmong, whoHelps } from './box-helper.ts';
+import { isSentence } from './pieces.ts';
 import { withoutSpeech } from './spoken-words.ts';
-import { becauseOf, isPlain, type Telling, typedSentences } from './typed-sentences.ts';
+import { becauseOf, type Telling, typedSentences } from './typed-sentences.ts';
 
 export type ToldFacts = {
   steps: readonly string[];
   end: readonly string[];
+  /** Each as a sentence of its own; `because` is the first as it stands behind what it explains. */
   why: readonly string[];
+  because: string | null;
   /** Who helps, as a word for a person; else what was typed there, as sentences. */
   helper: string | null;
   helping: readonly string[];
@@ -29,37 +32,38 @@ export function toldFacts(
   grownUp: string,
   level: 1 | 2 | 3,
 ): ToldFacts {
-  const speaking: Speaking = { childGender, others: line?.subjects ?? [], isCarer: false };
-  const tells = tellingOf(
-    withoutSpeech(factNames.map((name) => facts[name]).join('. ')).text,
-    line,
-    childGender,
-  );
-  const helper = helperIn(facts.who, grownUp);
+  const typed = factNames.map((name) => facts[name]).join('. ');
+  // Whoever does something in the line or in a box may be "he" in any of them.
+  const said = [...(line?.clauses ?? []).map(({ text }) => text.replaceAll('~', '')), typed].join('. ');
+  // Where the child is "they", any toads or teachers are "they", too.
+  const many: Gender[] = childGender === 'x' && namesMany(said) ? ['x'] : [];
+  const others = [...(line?.subjects ?? []), ...actorsIn(said), ...many];
+  const speaking: Speaking = { childGender, others, isCarer: false };
+  const tells = tellingOf(withoutSpeech(typed).text, line, childGender);
+  const { helper: named, rest: who } = whoHelps(facts.who, grownUp);
   const read = new Map(
     factNames.map((name) => [
       name,
       typedSentences(
-        name === 'why' ? withoutBecause(facts.why) : name === 'who' && helper !== null ? '' : facts[name],
+        name === 'why' ? withoutBecause(facts.why) : name === 'who' ? who : facts[name],
         {
           tells,
           grownUp,
-          speaking: {
-            ...speaking,
-            others: [...speaking.others, ...(name === 'end' ? peopleBefore(facts) : [])],
-          },
+          speaking,
         },
         level,
       ),
     ]),
   );
-  const said = (name: keyof StoryFacts): readonly string[] => read.get(name)?.sentences ?? [];
+  const toldIn = (name: keyof StoryFacts): readonly string[] => read.get(name)?.sentences ?? [];
+  const steps = [...toldIn('first'), ...toldIn('next')];
   return {
-    steps: [...said('first'), ...said('next')],
-    end: said('end'),
-    why: said('why').map((reason) => becauseOf(reason, withoutBecause(facts.why))),
-    helper,
-    helping: said('who'),
+    steps,
+    end: toldIn('end'),
+    why: toldIn('why').map((reason) => (isSentence(reason) ? reason : asReason(reason))),
+    because: reasonIn(toldIn('why'), withoutBecause(facts.why)),
+    helper: named ?? (facts.who.trim() === '' ? helperAmong(steps) : null),
+    helping: toldIn('who'),
     tellsCourse: [facts.first, facts.next, facts.end].filter((text) => text.trim() !== '').length >= 2,
     isByName: [...read.values()].some(({ isByName }) => isByName),
     unsaid: new Map(
@@ -77,45 +81,12 @@ export function tellingOf(text: string, line: StoryLine | null, childGender: Gen
   return saysI || /\b(?:I|my|me)\b/i.test(text) ? 'as-child' : 'of-child';
 }
 
-const peopleBefore = ({ first, next }: StoryFacts) => readStoryLine(`${first}. ${next}`, null).subjects;
+/** A clause can follow "because"; "to keep us warm" can't. */
+const reasonIn = ([first]: readonly string[], typed: string): string | null =>
+  first !== undefined && isSentence(first) ? becauseOf(first, typed) : null;
+/** "To keep us warm", "roadworks". */
+const asReason = (words: string): string =>
+  /^(?:to|for) /i.test(words) ? `This is ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
 
 const withoutBecause = (why: string): string =>
   why.trim().replace(/^(?:it is |it's |this is |its )?(?:because|cos|cuz|bc|so that|so)\s+/i, '');
-
-/** "Dad", "my teacher", "me and her key worker Lorraine"; null where the box says something else. */
-export function helperIn(who: string, grownUp: string): string | null {
-  const typed = who
-    .trim()
-    .replace(/[\s.!?,;]+$/, '')
-    // "Me (mum)" says who that is.
-    .replace(/^(?:me|i)\s*\(([^)]+)\)$/i, '$1');
-  const parts = typed.split(joints);
-  const people = parts.map((part, at) => (at % 2 === 1 ? part : personIn(part.trim(), grownUp)));
-  if (typed === '') return null;
-  if (!people.includes(null)) return people.join('');
-  // What names nobody and says nothing is whom it says.
-  const named = typed.replace(/\b(?:me|i|myself)\b/gi, grownUp);
-  return shapeOf(typed) === 'fact' || !isPlain(typed) || typed.split(' ').length > 6 ? null : named;
-}
-const joints = /(, | and | or | & )/i;
-
-function personIn(part: string, grownUp: string): string | null {
-  if (/^(?:me|i|myself)$/i.test(part)) return grownUp;
-  if (!isPlain(part) || /^\p{Lu}{2}/u.test(part)) return null;
-  const own = part.replace(/^(?:her|his|their|your|our|my) /i, 'my ');
-  const words = own.split(' ');
-  if (words.length > 5) return null;
-  if (isCalledByIt(words[0]?.toLowerCase() ?? '') && !/^my\b/.test(own)) return capitalised(own);
-  // "Dawn her instructor", "Tina the bus aide".
-  const [, name, role] =
-    /^(\p{Lu}\p{L}+) (?:(?:is )?(?:her|his|their|my|our) |(?=the ))(.+)$/u.exec(part) ?? [];
-  if (name !== undefined && role !== undefined)
-    return `${name}, ${role.startsWith('the ') ? role : `my ${role}`},`;
-  if (/^\p{Lu}/u.test(own)) {
-    // "Mrs Flynn at school".
-    const [called = own] = own.split(/ (?:at|from|in) /);
-    return called.split(' ').every((word) => /^\p{Lu}/u.test(word)) ? own : null;
-  }
-  if (/^(?:my|the|an?) /i.test(own)) return own;
-  return words.some((word) => isPersonWord(word.toLowerCase())) ? `my ${own}` : null;
-}

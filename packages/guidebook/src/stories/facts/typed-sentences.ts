@@ -1,16 +1,16 @@
 // What a carer typed in a box as sentences of a story: all of it, in its order, nothing cut. Where it is not sure whom "he" means the
 // words stay as they are, and the story speaks of the child by name.
-import { inRightCase, shapeOf } from '@calmbridge/reader/story-line/clause';
+import { inRightCase } from '@calmbridge/reader/story-line/clause';
 import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
-import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
-import { withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { type Speaking, turnPerson } from '@calmbridge/reader/story-line/turn-person';
 import { wordCount } from '#child/phrase-shape';
 import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
-import { isSayable } from '../lines/topic-line.ts';
+import { actorsIn } from './actors.ts';
 import { asSentence } from './as-sentence.ts';
+import { isSentence, piecesOf, shortened } from './pieces.ts';
+import { isPlain } from './plain-words.ts';
 import { withoutSpeech, withSpeech } from './spoken-words.ts';
 
 export type TypedSentences = {
@@ -39,7 +39,7 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
   const asTyped = (one: string): string => withSpeech(one, spoken.said);
   for (const [at, whole] of piecesOf(spoken.text).entries()) {
     const [, joint = '', piece = whole] = /^((?:then|after that|afterwards),? )?(.*)$/is.exec(whole) ?? [];
-    const others = [...voice.speaking.others, ...here];
+    const others = [...without(voice.speaking.others, actorsIn(piece)), ...here];
     const said = inVoice(
       piece,
       { ...voice, speaking: { ...voice.speaking, others } },
@@ -52,9 +52,13 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
       isByName ||= said.isByName;
       const [first = '', ...parts] = shortened(withComma(asSentence(inRightCase(said.text))), longest[level]);
       sentences.push(
-        ...[at === 0 ? first : `${joint.toLowerCase()}${first}`, ...parts].map(
-          (one) => `${capitalised(asTyped(one.replace(carerWord, voice.grownUp)))}.`,
-        ),
+        // "After that" says when it is; a "then" at the beginning follows nothing.
+        ...[
+          at === 0 && /^then/i.test(joint)
+            ? first
+            : `${joint.toLowerCase()}${joint !== '' && /^\p{Lu}/u.test(piece) ? capitalised(first) : first}`,
+          ...parts,
+        ].map((one) => `${capitalised(asTyped(asOneList(one).replace(carerWord, voice.grownUp)))}.`),
       );
     }
   }
@@ -69,7 +73,12 @@ function inVoice(
   { tells, speaking }: Voice,
   here: readonly Gender[],
 ): { text: string; isByName: boolean } | null {
-  if (tells === 'as-child' && !/\b(?:you|your)\b/i.test(piece)) return { text: piece, isByName: false };
+  if (tells === 'as-child' && !/\b(?:you|your)\b/i.test(piece))
+    // Where the child is "they", others are "people".
+    return {
+      text: speaking.childGender === 'x' ? piece.replace(/\bthey (?=\p{Ll})/giu, 'people ') : piece,
+      isByName: false,
+    };
   // Whoever says "you" to the child means somebody else by "he".
   if (tells !== 'of-child') {
     const text = turnPerson(piece, { ...speaking, isCarer: false, others: ['m', 'f', 'x'] });
@@ -83,8 +92,21 @@ function inVoice(
   const isSure =
     turned !== null && !isNamed && !saysOfChild(turned, speaking.childGender) && !isAnothers(typed, speaking);
   if (isSure) return { text: turned, isByName: false };
+  // "He can sit by the window" answers what the child can do, where nobody in this box is "he".
+  const own = canDo.test(typed) && here.length === 0 ? turnPerson(typed, alone(speaking)) : null;
+  if (own !== null && !saysOfChild(own, speaking.childGender)) return { text: own, isByName: false };
   return speaksToChild.test(typed) ? null : { text: named(typed, speaking, here), isByName: true };
 }
+
+/** Who does it in these very words is told apart from "him" by the words themselves. */
+const without = (others: readonly Gender[], own: readonly Gender[]): Gender[] => {
+  const left = [...others];
+  for (const one of own) if (left.includes(one)) left.splice(left.indexOf(one), 1);
+  return left;
+};
+
+const canDo = /^(?:he|she) can\b/i;
+const alone = (speaking: Speaking): Speaking => ({ ...speaking, others: [], isCarer: true });
 
 /** "He wants to try" where nobody was named before is the child, and so is "he can", which answers what the child can do. */
 function named(typed: string, { childGender, others }: Speaking, here: readonly Gender[]): string {
@@ -92,7 +114,8 @@ function named(typed: string, { childGender, others }: Speaking, here: readonly 
   const gender = pronoun.toLowerCase() === 'he' ? 'm' : 'f';
   if (pronoun === '' || gender !== childGender) return typed;
   const isChild =
-    [...others, ...here].length === 0 || (/^\p{L}+ can\b/iu.test(typed) && !here.includes(gender));
+    [...others, ...here].length === 0 ||
+    (canDo.test(typed) && !here.some((one) => one === gender || one === 'x'));
   return isChild ? typed.replace(/^\p{L}+/u, '{child}') : typed;
 }
 
@@ -111,7 +134,9 @@ const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
     /^(?:(?:the|an?|our|some|this) )?(?!(?:when|if|after|before|on|in|at|then|maybe|today|tomorrow)\b)\p{L}+ /iu.test(
       before,
     ) &&
-    !/\b(?:he|she|we|you|they|it|there|Kidname)\b/i.test(before) &&
+    !/\b(?:he|she|we|you|they|it|there|Kidname)\b|^(?:the |an? )?(?:nurse|doctor|dentist|barber|hairdresser|optician)\b/i.test(
+      before,
+    ) &&
     wordCount(before) >= 2
   );
 };
@@ -119,68 +144,6 @@ const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
 /** A name keeps its capital, as it was typed. */
 export const becauseOf = (reason: string, typed: string): string =>
   `That is because ${/^\p{Ll}/u.test(typed) && !/^I\b/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason}`;
-
-/** Sentences as they were typed; "then" begins one, too. */
-const piecesOf = (text: string): string[] =>
-  spelledOut(text.replace(/\s*\n+\s*/g, '. ').replace(/\bthank you\b/gi, 'thanks'))
-    .replace(/\s*\(([^)]*)\)?/g, ', $1')
-    .replace(/["“”]/g, '')
-    // "Must keep windows shut": in a family that says "our", all of them.
-    .replace(/(^|[.,;] )(?:must|have to|need to) (?=\p{Ll})/giu, (whole, before: string) =>
-      /\b(?:we|our|us)\b/i.test(text) ? `${before}we have to ` : whole,
-    )
-    .split(/(?<=[\p{L}\p{N}%'’])\s*[.!?;…]+(?:\s+|$)/u)
-    .flatMap(atThen)
-    .map((piece) =>
-      piece
-        .replace(/[\s.!?,;:…]+$/, '')
-        .replace(
-          /^(?:(?:and|so|but)\b,?\s+|(?:first(?:ly)?|next)(?:,\s*|\s+(?=(?:he|she|we|you|i|they|the|my)\b)))+/i,
-          '',
-        )
-        .trim(),
-    )
-    .filter((piece) => /\p{L}/u.test(piece))
-    .flatMap(atCommas);
-
-/** "We sing, then he blows out the candles" is two; "socks on, then the red shoes" is one. */
-function atThen(piece: string): string[] {
-  for (const { index, 0: joint } of piece.matchAll(
-    /,? (?:and )?then (?=(?:we|he|she|[Ii]|you|they|it|the|my|our|mum|mom|dad|\p{Lu}\p{L}+|say|tell|ask)\b)/gu,
-  )) {
-    const right = piece.slice(index + joint.length);
-    if (hasVerb(right.split(', ')[0] ?? right)) return [piece.slice(0, index), ...atThen(`then ${right}`)];
-  }
-  return [piece];
-}
-
-/** "Helen brings the puppy, his name is Otis": two sentences, typed as one. */
-function atCommas(piece: string): string[] {
-  for (const { index } of piece.matchAll(/, /g)) {
-    const [left, right] = [
-      piece.slice(0, index),
-      piece.slice(index + 2).replace(/^(?:and|but|so) (?=\p{L}+ )/iu, ''),
-    ];
-    const isOpened = opensSentence.test(right) || withSubjectArticle(right) !== right;
-    if (hasVerb(left) && isSentence(right) && isOpened) return [left, ...atCommas(right)];
-  }
-  return [piece];
-}
-/** "On Sunday a man brings the cat" has one, "after the bath at Nan's" has none. */
-const hasVerb = (text: string): boolean =>
-  isSentence(text) ||
-  (!opensAside.test(text) &&
-    termsOf(text).some(({ tags }) => tags.has('PresentTense') || tags.has('PastTense')));
-const opensAside = /^(?:when|if|after|before|because|while|until|as|once)\b/i;
-
-export const isSentence = (text: string): boolean => shapeOf(text) === 'fact' && !opensAside.test(text);
-const opensSentence = {
-  test: (text: string): boolean =>
-    /^\p{Lu}/u.test(text) ||
-    /^(?:i|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|mummy|mommy|daddy|nobody|everyone|lots)\b/i.test(
-      text,
-    ),
-};
 
 const carer = 'Grownup';
 const carerWord = /\bgrownup\b/gi;
@@ -212,39 +175,15 @@ const isPast = (verb: string): boolean => termsOf(`she ${verb} it`)[1]?.tags.has
 /** Without a verb that says who, such words can't be told of the child by name. */
 const speaksToChild = /\b(?:I|me|my|mine|myself|you|your|yours|yourself)\b/i;
 
+/** "There will be drums, about 400 people": both are there. */
+const asOneList = (sentence: string): string =>
+  sentence.replace(
+    /^(there (?:is|are|will be|may be) [^,]+), (?!(?:but|not|no|so|which|because|just|only|and)\b)([^,]+)$/i,
+    (whole, one: string, other: string) => (isSentence(other) ? whole : `${one} and ${other}`),
+  );
+
 /** "People sit, and I go up": two who do something, and no pair. */
 const withComma = (sentence: string): string =>
   sentence.replace(/^([^,]+) and (?=I\b)/, (whole, left: string) =>
     isSentence(left) ? `${left}, and ` : whole,
   );
-
-/** A long sentence is parted where both halves have their own subject, and stays long where they have not. */
-function shortened(sentence: string, most: number): readonly string[] {
-  if (wordCount(sentence) <= most) return [sentence];
-  for (const { index, 0: joint } of sentence.matchAll(/,? (?:and|but) /g)) {
-    const [left, right] = [sentence.slice(0, index), sentence.slice(index + joint.length)];
-    if (isSentence(left) && isSentence(right) && opensSentence.test(right))
-      return [left, ...shortened(right, most)];
-  }
-  return [sentence];
-}
-
-/**
- * An answer to our own question is milder judged than a line: "make a card" is a step. What no story says to a child, and words to
- * a machine, stay out; the check has the last word.
- */
-export const isPlain = (given: string): boolean => {
-  const text = given.replaceAll('~', '');
-  return (
-    isSayable(text) ||
-    (text.length <= 240 &&
-      /^[\p{L}\p{N}\s.'’,&{}:%/£$€+-]*\p{L}{2}[\p{L}\p{N}\s.'’,&{}:%/£$€+-]*$/u.test(text) &&
-      !/^(?:not|never|always|do not|don['’]?t)\b/i.test(text) &&
-      !notToAChild.test(text) &&
-      !toAMachine.test(text))
-  );
-};
-const notToAChild =
-  /\b(?:hit|hits|hitting|bit(?:es?|ing) (?:me|him|her|us|people|other)|kick(?:s|ing)? (?:me|him|her|us|people|other|out)|punch\w*|pinch\w*|spit\w*|steal\w*|swear\w*|eye contact|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|masturbat\w*|nudes?|porn\w*|erections?|genitals?|penis|vagina|push(?:es|ing|ed)? (?:me|him|her|us|people|other|the (?:little|other|kids|children))|naughty|bad (?:boy|girl|behavio\p{L}*)|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*|refus\w*)\b|\brun(?:ning|s)? off\b/iu;
-const toAMachine =
-  /^(?:ignore|forget (?:all|everything|your)|output|print|reveal|pretend|repeat|system|assistant|prompt|generate)\b|\b(?:instructions?|prompt|system message|rules and)\b/i;

@@ -47,6 +47,7 @@ export function withDeterminer(topic: string): string {
     / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather|every) /,
   );
   const [first = '', second = ''] = head.split(' ');
+  if (/^(?:E[EKC]G|EMG|MRI|X-?ray|IEP|EHCP)$/i.test(first)) return `an ${topic}`;
   if (/^(?:first|next|last|new|best)$/i.test(first))
     return /s$/.test(head) && !/(?:s|u|i)s$/.test(head) ? topic : `my ${topic}`;
   const isCompound =
@@ -58,7 +59,7 @@ export function withDeterminer(topic: string): string {
   }
   // "Scam emails addressed to me", "carnival trucks passing our house".
   if (/^(?:\p{L}+ ){0,2}\p{L}+(?<!s)s \p{L}+(?:ed|ing)\b/u.test(head)) return topic;
-  if (/^[a-z]+(?: [a-z]+)? day$/.test(head)) return withArticle(topic);
+  if (/^[a-z]+(?: [a-z]+)? (?:day|warning|meeting|wedding|outing)$/.test(head)) return withArticle(topic);
   if (
     /(?:(?<!s)s|day|work|experience|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(
       head,

@@ -43,8 +43,8 @@ const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
 
 /** "My boss is Moira", "a new support worker called Femi". */
 const inCharge =
-  /\b(?:boss|manager|supervisor|coach|instructor|trainer|tutor|key ?worker|support worker|teacher|assistant|helper|carer|leader|babysitter|nurse)(?: is)?(?: called| named)? ((?:(?:Mrs?|Ms|Miss|Dr) )?(?!Miss\b|Mrs\b)\p{Lu}\p{Ll}{2,})\b(?! (?:is|are|was|has|will|broke|left|moved|died|retired))/u;
-const goes = /\b(?:leav\p{L}*|retir\p{L}*|away|ill|sick|died|gone|no longer|hospital|new job)\b/iu;
+  /\b(?:boss|manager|supervisor|coach|instructor|trainer|tutor|key ?worker|support worker|teacher|assistant|helper|carer|leader|babysitter|nurse)(?: is)?(?: called| named)? ((?:(?:Mrs?|Ms|Miss|Dr|Frau|Herr) )?(?!Miss\b|Mrs\b|Frau\b|Herr\b)\p{Lu}\p{Ll}{2,})\b(?! (?:is|are|was|has|will|broke|left|moved|died|retired))/u;
+const goes = /\b(?:broke|hurt|leav\p{L}*|retir\p{L}*|away|ill|sick|died|gone|no longer|hospital|new job)\b/iu;
 /** What is private stays with somebody from home. */
 const ofBody = /\b(?:erections?|penis|periods?|pads?|private|puberty|bra|naked|body hair|wet dreams?)\b/i;
 /** There a teacher helps, and nobody from home. The hall of a school is used for other things, too. */

@@ -1,26 +1,9 @@
 // How a story opens: with what the child does, and with its day.
-import { emptyProfile } from '@calmbridge/domain/child/profile';
-import { supportLevels } from '@calmbridge/domain/stories/story';
 import { expect, test } from 'vitest';
-import { tellStory } from '../write-story.ts';
+import { sureOf, textOf } from '../testing/story-test-kit.ts';
 
-function opening(about: string, scene: string, age = '7'): string {
-  const told = tellStory(
-    {
-      profile: { ...emptyProfile, name: '{child}', age, gender: 'Male' },
-      request: {
-        type: 'General',
-        supportLevel: supportLevels[1],
-        tone: 'Calm and Reassuring',
-        context: 'Home',
-        about,
-      },
-    },
-    { nearest: [{ id: scene, chance: 0.95 }], none: 0.02 },
-  );
-  if (told.is === 'asks') throw new Error(`asked: ${about}`);
-  return told.story.text;
-}
+const opening = (about: string, scene: string, age = '7'): string =>
+  textOf(about, { age, nearest: sureOf(scene) });
 
 test.each([
   [

@@ -38,9 +38,13 @@ export function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
   const every = cast.pronouns.plural ? 2 : 3;
   let since = every;
   let isNamed = false;
+  let isAfterCarers = false;
   return paragraphs.map((paragraph) =>
     paragraph.map((draft) => {
       const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(draft.text.replace(/"[^"]*"/g, ''));
+      // Behind a carer's words "he" may be somebody of theirs.
+      if (isAfterCarers && !draft.isCarers) since = every;
+      isAfterCarers = draft.isCarers === true;
       // "It is okay to dry my hands" is better with a pronoun: the name wants to be the subject.
       const byName = isAboutChild && since >= every - 1 && (!isNamed || /\bI\b|^My\b/.test(draft.text));
       isNamed ||= byName;

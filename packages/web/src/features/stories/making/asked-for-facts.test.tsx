@@ -21,7 +21,7 @@ const asks = {
   choices: [],
   fields: [
     { id: 'first', question: 'What can {child} do instead?', example: '{child} plays at home' },
-    { id: 'who', question: 'Who helps?', example: 'Dad' },
+    { id: 'who', question: 'Who helps?', example: '' },
   ],
 } as const;
 const free = { is: 'done', charged: 0, state: creditState, isFree: true } as const;
@@ -45,6 +45,7 @@ test('[SP32] a story that needs to know more asks, says that it is free, and is 
   expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
   const first = within(panel).getByLabelText<HTMLInputElement>('What can Leo do instead?');
   expect(within(panel).getByText('For example: Leo plays at home')).toBeTruthy();
+  expect(within(panel).getAllByText(/For example/)).toHaveLength(1);
   await userEvent.type(first, 'Leo goes to Ashby');
   await userEvent.type(within(panel).getByLabelText('Who helps?'), 'Dad');
   await userEvent.click(within(panel).getByRole('button', { name: /Write the story/ }));

@@ -33,7 +33,8 @@ export function FactFields({
           key={field.id}
           id={`${id}-${field.id}`}
           label={field.question}
-          help={m.stories_fact_example({ example: field.example })}
+          // Where nobody can know what an answer would be like, none is shown.
+          {...(field.example === '' ? {} : { help: m.stories_fact_example({ example: field.example }) })}
           maxLength={factMax}
           value={facts[field.id]}
           onChange={(value) => onChange({ ...facts, [field.id]: value })}
