@@ -6,6 +6,7 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { scenes } from '#generated/scenes';
 import { sortOfLine } from './asking/sort-of-line.ts';
 import {
@@ -76,9 +77,10 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const isHeld = scene !== null && story !== null && holdsLine(story, ask, line, scene);
   const thing = isGood && isHeld ? untoldThing(line, scene, castOf(ask).level) : null;
   if (isGood && isHeld && thing === null) return { is: 'told', story, scene: scene.id, kind: null };
-  const asTyped = scene && thing === null ? storyAsTyped(ask, line, scene) : null;
+  const isOther = lost.some((word) => isDone(word, about));
+  const asTyped = scene && thing === null && !isOther ? storyAsTyped(ask, line, scene) : null;
   if (scene && asTyped) return { is: 'told', story: asTyped, scene: scene.id, kind: null };
-  if (isGood && thing === null && holdsNearly(story, about, lost))
+  if (isGood && thing === null && !isOther && holdsNearly(story, about, lost))
     return { is: 'told', story, scene: scene.id, kind: null };
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.
@@ -127,6 +129,9 @@ const holdsNearly = (story: WrittenStory, about: string, lost: readonly string[]
   holdsDenied(story, about) &&
   holdsNames(story, about);
 const mostMissing = 0.34;
+/** "She failed her driving test": what happened is the event. */
+const isDone = (word: string, about: string): boolean =>
+  termsOf(about).some(({ lower, tags }) => lower === word.toLowerCase() && tags.has('Verb'));
 
 /** The scene the reader is sure of, where it is one for this reader. */
 function sureFor(ask: StoryAsk, line: StoryLine, reading: EntryReading | null): Scene | null {

@@ -174,6 +174,7 @@ test.each([
   ['GCSE results day, Aug 22, she may not get the 7 in English', 'exam-results-day'],
   ['Nativity - she is a sheep, not Mary', 'the-school-play'],
   ['self-checkouts vs manned tills, choice is hers', 'the-self-checkout'],
+  ['she failed the swimming badge', 'a-swimming-gala-or-race'],
 ])('[SW80] a number, a name or a "not" that would be lost is asked for: %s', (about, id) =>
   expect(telling(about, { nearest: [{ id, chance: 0.95 }] }).is).toBe('asks'),
 );
