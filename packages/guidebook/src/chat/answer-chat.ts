@@ -12,6 +12,7 @@ import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
+import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
@@ -19,7 +20,7 @@ import { askKind, askWhich, type FreeReply, said, unknown } from './offers/unkno
 import type { AskedNear } from './pages/asked-nearness.ts';
 import { pagesBeside } from './pages/beside.ts';
 import { branchFor } from './pages/branch.ts';
-import { type Before, pageRead, saidBefore, wasSaid } from './pages/page-before.ts';
+import { type Before, pageRead, pagesBehind, saidBefore, wasSaid } from './pages/page-before.ts';
 import {
   likeliest,
   type Meant,
@@ -27,6 +28,7 @@ import {
   type PageReadings,
   type Ranked,
   rankedFor,
+  sureChance,
   topicOf,
 } from './pages/page-reading.ts';
 import { setAsideOfOurs } from './pages/step-refused.ts';
@@ -41,8 +43,8 @@ import {
   replyTo,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
-import { answersIts } from './talk/follow-ups.ts';
 import { heardIn } from './talk/heard.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
@@ -89,6 +91,7 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
     beside: before.topic ? pagesBeside(ask, readings, before.topic) : [],
     before,
     told: saidByCarer({ turns: ask.turns, message: '' }),
+    together: () => rankedFor(bodyWithFirst(ask), readings),
   };
 }
 
@@ -161,10 +164,23 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   const corrected = before.topic ? replyToCorrected(ask, asking, before.topic, readings) : null;
   if (corrected) return corrected;
 
+  const elsewhere = before.topic ? elsewhereOf(before.topic, asking) : null;
+  if (elsewhere) return replyElsewhere(ask, asking, elsewhere, readings);
+
   if (before.topic && (asking.setAside || goesOn(ask, meant, before.topic, readings)))
     return goOn(before.topic, asking, () => otherPages(ask, before.topic, readings));
   const narrowed = meant.is === 'sure' || before.topic ? null : replyToNarrowed(ask, asking, readings);
   return narrowed ?? replyTo(meant, asking, readings);
+}
+
+/** Only one word of the message was about the page the talk is on. */
+function replyElsewhere(ask: ChatAsk, asking: Heard, { topic, chance }: Ranked, readings: PageReadings) {
+  const { before, message } = asking;
+  const straight = before.topic && partsAsked(message).length > 0 ? goOn(before.topic, asking) : null;
+  if (straight?.is === 'answer') return straight;
+  if (pagesBehind(ask.turns).includes(topic)) return goOn(topic, asking);
+  if (chance >= sureChance) return answered(topic, asking);
+  return goOn(before.topic ?? topic, asking, () => otherPages(ask, before.topic, readings));
 }
 
 /** Pages other than the one the talk is on that the message may mean, alone or with what was said before it. */

@@ -34,7 +34,7 @@ export function replyToCorrected(
   if (straight?.is === 'answer') return straight;
   const alone = meant === '' ? [] : rankedFor(meant, readings);
   const [best] = alone;
-  if (instead === null && best && best.topic === page && best.chance >= likely) return goOn(page, asking);
+  if (best && best.topic === page && best.chance >= likely && correction !== '') return goOn(page, asking);
   const other = alone.find(({ topic }) => topic !== page);
   const together = rankedFor(bodyWithFirst(ask), readings).find(({ topic }) => topic === other?.topic);
   const isSure = (other?.chance ?? 0) >= likely && (together?.chance ?? 0) >= likely;
@@ -57,7 +57,9 @@ function insteadOf({ title, label }: Topic, body: string): string | null {
   const isDown = (half: readonly string[]) => half.some((one) => denied.things.includes(one));
   const isLeft = (half: readonly string[]) => half.some((one) => one.length > 2 && !plain.has(one));
   const isWhole = (text: string) => halves(text).some(isDown) && halves(text).filter(isLeft).every(isDown);
-  return isWhole(label) || isWhole(title) ? denied.instead : null;
+  // What a button names first is what the page is about: "rituals and exact order".
+  const [subject = []] = halves(label);
+  return isWhole(label) || isWhole(title) || isDown(subject) ? denied.instead : null;
 }
 
 /** Half of a title that names nothing. */

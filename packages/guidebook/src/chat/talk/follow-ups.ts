@@ -2,7 +2,6 @@
 // follow-up goes deeper: it shows no step and no sentence a second time. What is not sure is null, and is asked.
 
 import { numbered } from '../answer/numbered.ts';
-import { optionSaid, optionsOf } from '../answer/options.ts';
 import { branchSteps, fillStep, freshSteps, leadOf, stemsSaid, stepsFor } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { beyondFollowUp, type FollowUp, followUpIn } from '../message/follow-up-kind.ts';
@@ -10,13 +9,13 @@ import { isLeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { sentencesTold } from '../pages/asked-nearness.ts';
-import { branchFor } from '../pages/branch.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { isStepRefused, othersRefuse } from '../pages/step-refused.ts';
 import type { Branch, NextKind, OwnQuestion, Topic } from '../topic.ts';
 import { asideAnswer, asksMore } from './answer-part.ts';
 import { answeredParts } from './answered-parts.ts';
 import { asideFor } from './aside.ts';
+import { branchSaid } from './branch-said.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { generalSteps, openingBy, questionBy, triedQuestion } from './leaning-texts.ts';
 import { ownAnswer } from './own-question.ts';
@@ -42,18 +41,6 @@ function branchTold(topic: Topic, going: GoingOn): string | null {
   if (first !== '' && going.message.replaceAll('’', "'").indexOf(first) <= leadIn) return null;
   const branch = branchSaid(topic, going);
   return branch ? branchText(topic, branch, going) : null;
-}
-
-type Answering = Pick<GoingOn, 'child' | 'message'> & { before?: GoingOn['before'] };
-
-/** The message answers what the page asked last. */
-export const answersIts = (topic: Topic, asking: Answering): boolean =>
-  asking.before?.wasAsked === true && branchSaid(topic, asking) !== undefined;
-
-function branchSaid(topic: Topic, { child, before, message }: Answering): Branch | undefined {
-  const isAsked = before && wasSaid(before, fillStep(child, topic.ask, `${topic.id}ask`));
-  const option = isAsked ? optionSaid(optionsOf(topic, child), message) : undefined;
-  return option?.branch ?? branchFor(topic, message);
 }
 
 /** Null where hardly anything of it is new. */
