@@ -32,6 +32,7 @@ import {
   topicOf,
 } from './pages/page-reading.ts';
 import { setAsideOfOurs } from './pages/step-refused.ts';
+import { replyToProtest } from './protested.ts';
 import {
   answered,
   type ChatReply,
@@ -163,6 +164,8 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
 
   const corrected = before.topic ? replyToCorrected(ask, asking, before.topic, readings) : null;
   if (corrected) return corrected;
+  const protested = before.topic ? replyToProtest(ask, asking, before.topic, readings) : null;
+  if (protested) return protested;
 
   const elsewhere = before.topic ? elsewhereOf(before.topic, asking) : null;
   if (elsewhere) return replyElsewhere(ask, asking, elsewhere, readings);

@@ -31,7 +31,7 @@ export function replyToCorrected(
   // A question that the page surely answers is answered, whatever was missed before.
   const isAsked = partsAsked(ask.message).some((part) => instead === null || asks.test(part));
   const straight = isAsked ? goOn(page, asking) : null;
-  if (straight?.is === 'answer') return straight;
+  if (straight?.is === 'answer' && !leavesOpen.test(straight.text)) return straight;
   const alone = meant === '' ? [] : rankedFor(meant, readings);
   const [best] = alone;
   if (best && best.topic === page && best.chance >= likely && correction !== '') return goOn(page, asking);
@@ -41,6 +41,7 @@ export function replyToCorrected(
   if (other && (other.chance >= sureChance || isSure)) return answered(other.topic, asking);
   return askedAnew(ask, asking, page, readings, { meant, isDenial: instead !== null });
 }
+const leavesOpen = /\bI have no sure answer\b/;
 const likely = 0.5;
 /** "Has a chewy already" only looks like a question. */
 const asks =

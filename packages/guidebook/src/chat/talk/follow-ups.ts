@@ -54,12 +54,18 @@ export function branchText(topic: Topic, branch: Branch, going: GoingOn): string
 /** What is only told may be what the page is asked next: "school says she must wear a coat". */
 function toldOwn(topic: Topic, going: GoingOn): string | null {
   const isAsked = partsAsked(going.message).some(isAskedAnew);
-  const told = sentencesTold(going.message).filter((sentence) => partsAsked(sentence).length === 0);
+  const told = sentencesTold(going.message).filter(
+    (sentence) => partsAsked(sentence).length === 0 && !isNotSo.test(sentence),
+  );
   const found = [...told, ...(isAsked ? [] : [bodyOf(going.message)])]
     .map((sentence) => ownAnswer(topic, sentence, going, going.setAside ? isOfRefusing : undefined))
     .find((one) => one !== null && !one.isAbove);
   return found?.say ?? null;
 }
+
+/** "He's not waking at 3" is near to what is for waking, and says the opposite. */
+const isNotSo =
+  /\b(?:he|she|they|it|that)(?:['’]?s|['’]re| is| are)(?: not|n['’]t) (?:really )?(?:\w+ing|about)\b/i;
 
 /** What does not go is answered by what is for that, not by what speaks of the thing. */
 const isOfRefusing = ({ asked }: OwnQuestion): boolean => asked.some((one) => refusing.test(one));
