@@ -13,6 +13,7 @@ import { type NextKind, nextKinds, type Topic } from '../topic.ts';
 import { type Aside, isAsideFree } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { ideaAnswer } from './idea.ts';
+import { inTheMoment } from './in-the-moment.ts';
 import { nearestLine } from './nearest-line.ts';
 import { ownAnswer } from './own-question.ts';
 import { ownWordAnswer } from './own-word.ts';
@@ -38,6 +39,7 @@ export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnsw
     ofKind(topic, part, going) ??
     byForm(topic, part, going) ??
     ideaAnswer(topic, part, going) ??
+    inTheMoment(topic, part, going) ??
     nearestLine(topic, part, going)
   );
 }

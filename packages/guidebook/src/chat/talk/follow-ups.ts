@@ -1,6 +1,7 @@
 // Messages that go on with the page before: an answer to its question, "it did not work", "why?", or questions of their own. A
 // follow-up goes deeper: it shows no step and no sentence a second time. What is not sure is null, and is asked.
 
+import { stemsOf } from '#library/match';
 import { numbered } from '../answer/numbered.ts';
 import { branchSteps, fillStep, freshSteps, leadOf, stemsSaid, stepsFor } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
@@ -28,11 +29,19 @@ export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
   const told = branchTold(topic, going);
   const own = toldOwn(topic, going);
   const parts = answeredParts(topic, going, told !== null || own !== null);
-  const isTwice = own !== null && parts?.includes(own) === true;
+  const isTwice = own !== null && (parts?.includes(own) === true || saysSame(own, told));
   const all = [told, isTwice ? null : own, parts].filter((text) => text !== null && text !== '');
   if (all.length > 0) return all.join('\n\n');
   return kind === null ? toldAside(going) : leaningAnswer(topic, going, kind);
 }
+
+/** Much of it stands in the other one. */
+function saysSame(text: string, other: string | null): boolean {
+  const known = new Set(stemsOf(other ?? ''));
+  const stems = [...new Set(stemsOf(text))].filter((one) => one.length > 3);
+  return stems.filter((one) => known.has(one)).length >= stems.length * mostlySame;
+}
+const mostlySame = 0.3;
 
 /** The carer answers what the page asked. */
 function branchTold(topic: Topic, going: GoingOn): string | null {
@@ -58,7 +67,7 @@ function toldOwn(topic: Topic, going: GoingOn): string | null {
     (sentence) => partsAsked(sentence).length === 0 && !isNotSo.test(sentence),
   );
   const found = [...told, ...(isAsked ? [] : [bodyOf(going.message)])]
-    .map((sentence) => ownAnswer(topic, sentence, going, going.setAside ? isOfRefusing : undefined))
+    .map((sentence) => ownAnswer(topic, sentence, going, going.setAside ? isOfRefusing : isTold))
     .find((one) => one !== null && !one.isAbove);
   return found?.say ?? null;
 }
@@ -66,6 +75,9 @@ function toldOwn(topic: Topic, going: GoingOn): string | null {
 /** "He's not waking at 3" is near to what is for waking, and says the opposite. */
 const isNotSo =
   /\b(?:he|she|they|it|that)(?:['’]?s|['’]re| is| are)(?: not|n['’]t) (?:really )?(?:\w+ing|about)\b/i;
+
+/** A yes or no is no answer to what is only told. */
+const isTold = ({ say }: OwnQuestion): boolean => !/^(?:Yes|No|Both|Neither|Better|It depends)\b/.test(say);
 
 /** What does not go is answered by what is for that, not by what speaks of the thing. */
 const isOfRefusing = ({ asked }: OwnQuestion): boolean => asked.some((one) => refusing.test(one));
