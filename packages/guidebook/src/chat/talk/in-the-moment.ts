@@ -6,6 +6,7 @@ import { wasSaid } from '../pages/page-before.ts';
 import type { Topic } from '../topic.ts';
 import type { PartAnswer } from './answer-part.ts';
 import type { GoingOn } from './going-on.ts';
+import { sharesWords, tellingIn } from './page-words.ts';
 import { isToChild } from './words-to-say.ts';
 
 /** Null where something else is asked, the page is not sure, or it has nothing for it. */
@@ -14,7 +15,8 @@ export function inTheMoment(topic: Topic, part: string, going: GoingOn): PartAns
   if (verb === '' || !isSure(topic, going)) return null;
   const words = isToChild(part, going) ? (topic.firstBy?.['what-say'] ?? '') : '';
   const text = verb.toLowerCase() === 'say' ? words : (topic.now ?? '');
-  if (text === '' || isLeftOut(text, going.moment.out)) return null;
+  const isOfIt = tellingIn(part).length === 0 || sharesWords(part, text);
+  if (text === '' || !isOfIt || isLeftOut(text, going.moment.out)) return null;
   const say = fillStep(going.child, text, `${topic.id}now`);
   return { part, say: wasSaid(going.before, say) ? `As I wrote above: ${say}` : say, steps: [] };
 }

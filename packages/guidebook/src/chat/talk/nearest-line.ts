@@ -12,7 +12,7 @@ import { wasSaid } from '../pages/page-before.ts';
 import type { StepTag, Topic } from '../topic.ts';
 import type { PartAnswer } from './answer-part.ts';
 import type { GoingOn } from './going-on.ts';
-import { tellingIn } from './page-words.ts';
+import { shortNamesIn, tellingIn } from './page-words.ts';
 import { plainText, stepsOf } from './step-nearness.ts';
 
 /** `isWords`: words to say to others. */
@@ -32,7 +32,9 @@ export function nearestLine(topic: Topic, part: string, going: GoingOn): PartAns
   const isSame = namesSame(topic, part, found.text);
   if (sum < (isSame ? nearEnough : yesOrNo.has(form) ? nearlyTheSame : nearByItself)) return null;
   const say = fillStep(going.child, found.text, `${topic.id}line`);
-  if (wasSaid(going.before, say)) return isSame ? { part, say: `${again} ${plainOf(say)}`, steps: [] } : null;
+  const isAsked = isSame || sum >= nearlyTheSame;
+  if (wasSaid(going.before, say))
+    return isAsked ? { part, say: `${again} ${plainOf(say)}`, steps: [] } : null;
   return { part, say, steps: [] };
 }
 
@@ -54,7 +56,7 @@ const isFor = ({ text, tags }: Line, { child, moment }: GoingOn): boolean =>
 /** They name something in common that the page is not about as a whole. */
 function namesSame(topic: Topic, part: string, line: string): boolean {
   const subject = subjectOf(topic);
-  const said = new Set(tellingIn(part).filter((one) => !subject.has(one)));
+  const said = new Set([...tellingIn(part), ...shortNamesIn(part)].filter((one) => !subject.has(one)));
   return stemsOf(line).some((one) => said.has(one));
 }
 
