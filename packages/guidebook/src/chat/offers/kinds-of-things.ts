@@ -174,7 +174,9 @@ function whoKnowsBy({ theme }: Topic, message: string, { isStaff, isAdult, isFos
   const who = byMatter.find(([matter]) => matter.test(asked))?.[1] ?? '';
   if (who !== askSchool) return who;
   if (isAdult || isFoster || theme === 'sleep') return '';
-  if (theme === 'body-care' || theme === 'health') return askNurse;
+  const isOfBody = theme === 'body-care' || theme === 'health';
+  if (isOfBody && !/\b(?:teachers?|preschool|nursery|senco|class|classmates?)\b/i.test(asked))
+    return askNurse;
   return isStaff ? askInSchool : who;
 }
 
