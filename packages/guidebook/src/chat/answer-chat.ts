@@ -8,6 +8,7 @@ import { roleLine } from './answer/role-line.ts';
 import { replyToCorrected } from './corrected.ts';
 import { saidByCarer, unnamedIn } from './message/asker.ts';
 import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts';
+import { correctionIn } from './message/correction.ts';
 import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
@@ -49,6 +50,7 @@ import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
+import { sorryFor } from './talk/sorry.ts';
 import type { Topic } from './topic.ts';
 
 /**
@@ -198,7 +200,13 @@ const otherPages = (ask: ChatAsk, page: Topic | null, readings: PageReadings): r
 
 /** After a list of pages the next words choose among them. */
 function replyToNarrowed(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply | null {
-  const { message, child } = asking;
+  const { message, child, before } = asking;
+  const corrected = correctionIn(bodyOf(message));
+  // What was meant in fact is not read with what was missed.
+  if (corrected) {
+    const reply = replyTo(meantBy(corrected, readings), asking, readings);
+    return { ...reply, text: [sorryFor(message, before), reply.text].filter(Boolean).join(' ') };
+  }
   const narrowed = narrowedBy(ask, readings);
   if (narrowed.is === 'sure') return answered(narrowed.topic, asking);
   if (isFollowUpAlone(message)) return unknown(message, child, true);

@@ -51,7 +51,7 @@ const asks =
  * What it is about instead, where the message turns down what the page is about; null where it does not. Of "shoes and socks" the
  * socks alone may be turned down: then the page stays.
  */
-function insteadOf({ title, label }: Topic, body: string): string | null {
+function insteadOf({ title, label, words }: Topic, body: string): string | null {
   const denied = deniedIn(body);
   if (!denied) return null;
   const halves = (text: string) => text.split(/ and |, | or /).map(stemsOf);
@@ -60,7 +60,9 @@ function insteadOf({ title, label }: Topic, body: string): string | null {
   const isWhole = (text: string) => halves(text).some(isDown) && halves(text).filter(isLeft).every(isDown);
   // What a button names first is what the page is about: "rituals and exact order".
   const [subject = []] = halves(label);
-  return isWhole(label) || isWhole(title) || isDown(subject) ? denied.instead : null;
+  // "I don't think it's OCD": a name of what the page is about.
+  const isName = /\bthink\b/i.test(body) && words.some((one) => !one.includes(' ') && isDown(stemsOf(one)));
+  return isWhole(label) || isWhole(title) || isDown(subject) || isName ? denied.instead : null;
 }
 
 /** Half of a title that names nothing. */

@@ -1,6 +1,7 @@
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { expect, test } from 'vitest';
 import { correctionIn } from './message/correction.ts';
+import { deniedIn } from './message/denied.ts';
 import { protests } from './message/protest.ts';
 import { readAndAnswer } from './read-and-answer.ts';
 import { ask } from './testing/asks.ts';
@@ -39,4 +40,29 @@ test('a protest is met with one apology, and never with the same buttons', async
   expect(reply.text).toMatch(/^Sorry, I got that wrong\./);
   const choices = 'choices' in reply ? reply.choices : [];
   expect(choices.filter(({ id }) => /#(?:more|why|may-i|when|option-\d)/.test(id))).toEqual([]);
+});
+
+test('what a page is about, asked after again, gets what the page has left', async () => {
+  const model = await loadModel();
+  const turns = [
+    { role: 'user' as const, content: 'combing hurts my granddaughter, her hair is full of knots' },
+    {
+      role: 'assistant' as const,
+      content:
+        '1. **Hold the hair above the knot.** Your fist takes the pull.\n2. **Start at the tips.** Two centimetres.',
+    },
+  ];
+  const reply = await readAndAnswer(
+    ask('as I said it is the knots, what can I do about the combing?', null, turns),
+    model,
+  );
+  expect(reply.is).toBe('answer');
+  expect(reply.text).toMatch(/^Sorry, I got that wrong\./);
+});
+
+test('a name of what the page is about, not believed, turns it down', () => {
+  expect(deniedIn('i dont think its ocd love, i think hes grieving.')).toEqual({
+    things: ['ocd'],
+    instead: 'i think hes grieving.',
+  });
 });

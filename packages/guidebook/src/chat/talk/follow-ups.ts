@@ -10,6 +10,7 @@ import { isLeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { sentencesTold } from '../pages/asked-nearness.ts';
+import { subjectOf } from '../pages/own-words.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { isStepRefused, othersRefuse } from '../pages/step-refused.ts';
 import type { Branch, NextKind, OwnQuestion, Topic } from '../topic.ts';
@@ -20,7 +21,7 @@ import { branchSaid } from './branch-said.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { generalSteps, openingBy, questionBy, triedQuestion } from './leaning-texts.ts';
 import { ownAnswer } from './own-question.ts';
-import { strangersIn } from './page-words.ts';
+import { strangersIn, tellingIn } from './page-words.ts';
 
 /** Null where it is not sure what is asked, or whether the page answers it. */
 export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
@@ -32,8 +33,22 @@ export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
   const isTwice = own !== null && (parts?.includes(own) === true || saysSame(own, told));
   const all = [told, isTwice ? null : own, parts].filter((text) => text !== null && text !== '');
   if (all.length > 0) return all.join('\n\n');
-  return kind === null ? toldAside(going) : leaningAnswer(topic, going, kind);
+  if (kind !== null) return leaningAnswer(topic, going, kind);
+  return asksSubject(topic, going) ? leaningAnswer(topic, going, 'more') : toldAside(going);
 }
+
+/** "What can I do about the combing?" on the page of combing: whatever it has left. */
+const asksSubject = (topic: Topic, { message }: GoingOn): boolean => {
+  const parts = partsAsked(message).filter(isAskedAnew);
+  const subject = subjectOf(topic);
+  return parts.length > 0 && parts.every((part) => whatAbout.test(part) && isOf(part, subject));
+};
+const whatAbout =
+  /\b(?:what (?:can|could|do|should) (?:i|we) do|how (?:do|can|should) (?:i|we) (?:handle|deal with|help with)|what helps)\b/i;
+const isOf = (part: string, subject: ReadonlySet<string>): boolean => {
+  const named = tellingIn(part);
+  return named.length > 0 && named.every((one) => subject.has(one));
+};
 
 /** Much of it stands in the other one. */
 function saysSame(text: string, other: string | null): boolean {
