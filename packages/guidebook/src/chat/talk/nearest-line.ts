@@ -80,22 +80,36 @@ export async function readLines(
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const parts = partsAsked(message).slice(0, mostParts);
   if (parts.length === 0) return new Map();
-  const { lines, plainly, closely } = await learned(topic, embedder);
-  const [said, saidClosely] = [await embedder.embed(parts), await embedder.embedNext(parts)];
-  return new Map(
-    parts.map((part, at) => {
-      const near = plainly.map((one) => product(one, said[at]));
-      const close = closely.map((one) => product(one, saidClosely[at]));
-      const best = near.indexOf(Math.max(...near));
-      const isSame = best === close.indexOf(Math.max(...close)) && (near[best] ?? 0) >= nearAlone;
-      const sum = (near[best] ?? 0) + (close[best] ?? 0);
-      return [linesKey(part), new Map(isSame ? [[lines[best]?.text ?? '', sum]] : [])];
-    }),
-  );
+  const { lines, plainly } = await learned(topic, embedder);
+  const said = await embedder.embed(parts);
+  const found = new Map<string, ReadonlyMap<string, number>>();
+  for (const [at, part] of parts.entries()) {
+    const near = plainly
+      .map((one, line) => ({ text: lines[line]?.text ?? '', near: product(one, said[at]) }))
+      .toSorted((a, b) => b.near - a.near)
+      .slice(0, mostCompared);
+    found.set(linesKey(part), await firstByBoth(part, near, embedder));
+  }
+  return found;
 }
 const mostParts = 3;
+const mostCompared = 4;
 
-type Learned = { lines: readonly Line[]; plainly: readonly Float32Array[]; closely: readonly Float32Array[] };
+/** The closer reading costs as much again: it only looks at those that come first. */
+async function firstByBoth(
+  part: string,
+  near: readonly { text: string; near: number }[],
+  embedder: Embedder,
+): Promise<ReadonlyMap<string, number>> {
+  const [best] = near;
+  if (!best || best.near < nearAlone) return new Map();
+  const [said, ...closely] = await embedder.embedNext([part, ...near.map(plainText)]);
+  const close = closely.map((one) => product(one, said));
+  const first = close[0] ?? 0;
+  return new Map(first === Math.max(...close) ? [[best.text, best.near + first]] : []);
+}
+
+type Learned = { lines: readonly Line[]; plainly: readonly Float32Array[] };
 
 /** A page's lines, read once. */
 async function learned(topic: Topic, embedder: Embedder): Promise<Learned> {
@@ -104,8 +118,7 @@ async function learned(topic: Topic, embedder: Embedder): Promise<Learned> {
   const known = pages.get(topic.id);
   if (known) return known;
   const lines = linesOf(topic);
-  const texts = lines.map(plainText);
-  const fresh = { lines, plainly: await embedder.embed(texts), closely: await embedder.embedNext(texts) };
+  const fresh = { lines, plainly: await embedder.embed(lines.map(plainText)) };
   pages.keep(topic.id, fresh);
   return fresh;
 }
