@@ -8,10 +8,12 @@ import { roleLine } from './answer/role-line.ts';
 import { replyToCorrected } from './corrected.ts';
 import { saidByCarer, unnamedIn } from './message/asker.ts';
 import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts';
+import { correctionIn } from './message/correction.ts';
 import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
+import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
 import { furtherQuestion, narrowedBy, offeredBefore } from './offers/choosing.ts';
@@ -19,7 +21,7 @@ import { askKind, askWhich, type FreeReply, said, unknown } from './offers/unkno
 import type { AskedNear } from './pages/asked-nearness.ts';
 import { pagesBeside } from './pages/beside.ts';
 import { branchFor } from './pages/branch.ts';
-import { type Before, pageRead, saidBefore, wasSaid } from './pages/page-before.ts';
+import { type Before, pageRead, pagesBehind, saidBefore, wasSaid } from './pages/page-before.ts';
 import {
   likeliest,
   type Meant,
@@ -27,9 +29,11 @@ import {
   type PageReadings,
   type Ranked,
   rankedFor,
+  sureChance,
   topicOf,
 } from './pages/page-reading.ts';
 import { setAsideOfOurs } from './pages/step-refused.ts';
+import { replyToProtest } from './protested.ts';
 import {
   answered,
   type ChatReply,
@@ -41,11 +45,12 @@ import {
   replyTo,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
-import { answersIts } from './talk/follow-ups.ts';
 import { heardIn } from './talk/heard.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
+import { sorryFor } from './talk/sorry.ts';
 import type { Topic } from './topic.ts';
 
 /**
@@ -89,6 +94,7 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
     beside: before.topic ? pagesBeside(ask, readings, before.topic) : [],
     before,
     told: saidByCarer({ turns: ask.turns, message: '' }),
+    together: () => rankedFor(bodyWithFirst(ask), readings),
   };
 }
 
@@ -160,11 +166,26 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
 
   const corrected = before.topic ? replyToCorrected(ask, asking, before.topic, readings) : null;
   if (corrected) return corrected;
+  const protested = before.topic ? replyToProtest(ask, asking, before.topic, readings) : null;
+  if (protested) return protested;
+
+  const elsewhere = before.topic ? elsewhereOf(before.topic, asking) : null;
+  if (elsewhere) return replyElsewhere(ask, asking, elsewhere, readings);
 
   if (before.topic && (asking.setAside || goesOn(ask, meant, before.topic, readings)))
     return goOn(before.topic, asking, () => otherPages(ask, before.topic, readings));
   const narrowed = meant.is === 'sure' || before.topic ? null : replyToNarrowed(ask, asking, readings);
   return narrowed ?? replyTo(meant, asking, readings);
+}
+
+/** Only one word of the message was about the page the talk is on. */
+function replyElsewhere(ask: ChatAsk, asking: Heard, { topic, chance }: Ranked, readings: PageReadings) {
+  const { before, message } = asking;
+  const straight = before.topic && partsAsked(message).length > 0 ? goOn(before.topic, asking) : null;
+  if (straight?.is === 'answer') return straight;
+  if (pagesBehind(ask.turns).includes(topic)) return goOn(topic, asking);
+  if (chance >= sureChance) return answered(topic, asking);
+  return goOn(before.topic ?? topic, asking, () => otherPages(ask, before.topic, readings));
 }
 
 /** Pages other than the one the talk is on that the message may mean, alone or with what was said before it. */
@@ -179,7 +200,13 @@ const otherPages = (ask: ChatAsk, page: Topic | null, readings: PageReadings): r
 
 /** After a list of pages the next words choose among them. */
 function replyToNarrowed(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply | null {
-  const { message, child } = asking;
+  const { message, child, before } = asking;
+  const corrected = correctionIn(bodyOf(message));
+  // What was meant in fact is not read with what was missed.
+  if (corrected) {
+    const reply = replyTo(meantBy(corrected, readings), asking, readings);
+    return { ...reply, text: [sorryFor(message, before), reply.text].filter(Boolean).join(' ') };
+  }
   const narrowed = narrowedBy(ask, readings);
   if (narrowed.is === 'sure') return answered(narrowed.topic, asking);
   if (isFollowUpAlone(message)) return unknown(message, child, true);

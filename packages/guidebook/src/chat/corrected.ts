@@ -31,16 +31,17 @@ export function replyToCorrected(
   // A question that the page surely answers is answered, whatever was missed before.
   const isAsked = partsAsked(ask.message).some((part) => instead === null || asks.test(part));
   const straight = isAsked ? goOn(page, asking) : null;
-  if (straight?.is === 'answer') return straight;
+  if (straight?.is === 'answer' && !leavesOpen.test(straight.text)) return straight;
   const alone = meant === '' ? [] : rankedFor(meant, readings);
   const [best] = alone;
-  if (instead === null && best && best.topic === page && best.chance >= likely) return goOn(page, asking);
+  if (best && best.topic === page && best.chance >= likely && correction !== '') return goOn(page, asking);
   const other = alone.find(({ topic }) => topic !== page);
   const together = rankedFor(bodyWithFirst(ask), readings).find(({ topic }) => topic === other?.topic);
   const isSure = (other?.chance ?? 0) >= likely && (together?.chance ?? 0) >= likely;
   if (other && (other.chance >= sureChance || isSure)) return answered(other.topic, asking);
   return askedAnew(ask, asking, page, readings, { meant, isDenial: instead !== null });
 }
+const leavesOpen = /\bI have no sure answer\b/;
 const likely = 0.5;
 /** "Has a chewy already" only looks like a question. */
 const asks =
@@ -50,14 +51,18 @@ const asks =
  * What it is about instead, where the message turns down what the page is about; null where it does not. Of "shoes and socks" the
  * socks alone may be turned down: then the page stays.
  */
-function insteadOf({ title, label }: Topic, body: string): string | null {
+function insteadOf({ title, label, words }: Topic, body: string): string | null {
   const denied = deniedIn(body);
   if (!denied) return null;
   const halves = (text: string) => text.split(/ and |, | or /).map(stemsOf);
   const isDown = (half: readonly string[]) => half.some((one) => denied.things.includes(one));
   const isLeft = (half: readonly string[]) => half.some((one) => one.length > 2 && !plain.has(one));
   const isWhole = (text: string) => halves(text).some(isDown) && halves(text).filter(isLeft).every(isDown);
-  return isWhole(label) || isWhole(title) ? denied.instead : null;
+  // What a button names first is what the page is about: "rituals and exact order".
+  const [subject = []] = halves(label);
+  // "I don't think it's OCD": a name of what the page is about.
+  const isName = /\bthink\b/i.test(body) && words.some((one) => !one.includes(' ') && isDown(stemsOf(one)));
+  return isWhole(label) || isWhole(title) || isDown(subject) || isName ? denied.instead : null;
 }
 
 /** Half of a title that names nothing. */

@@ -13,6 +13,7 @@ import type { ChatModel } from './pages/chat-model.ts';
 import { pageRead, pagesBehind } from './pages/page-before.ts';
 import { readPages } from './pages/read-pages.ts';
 import type { ChatReply } from './replies.ts';
+import { linesKey, readLines } from './talk/nearest-line.ts';
 import { readSteps, stepsKey } from './talk/step-nearness.ts';
 
 export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
@@ -28,10 +29,14 @@ export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel)
   const missed = new Set<string>();
   const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), refused);
   const wanted = [...later].filter((text) => missed.has(text));
-  const topic = missed.has(stepsKey(ask.message)) ? pageRead(ask, readings) : null;
+  const isLine = partsAsked(ask.message).some((part) => missed.has(linesKey(part)));
+  const isStep = missed.has(stepsKey(ask.message));
+  const topic = isLine || isStep ? pageRead(ask, readings) : null;
   if (wanted.length === 0 && topic === null) return reply;
   for (const [text, reading] of await readPages(wanted, model)) readings.set(text, reading);
-  if (topic !== null) asked.set(stepsKey(ask.message), await readSteps(topic, ask.message, model.embedder));
+  if (topic && isStep) asked.set(stepsKey(ask.message), await readSteps(topic, ask.message, model.embedder));
+  if (topic && isLine)
+    for (const [key, near] of await readLines(topic, ask.message, model.embedder)) asked.set(key, near);
   return answerChat(ask, readings, asked, refused);
 }
 

@@ -131,6 +131,7 @@ function goingOn(topic: Topic, asking: Asking): GoingOn | null {
     told = '',
     setAside = null,
     beside = [],
+    together,
   } = asking;
   if (!moment || !before) return null;
   const isFlagged = asking.isFlagged ?? false;
@@ -143,7 +144,8 @@ function goingOn(topic: Topic, asking: Asking): GoingOn | null {
         isAdult: child.tags.has('adult'),
         isFoster: /\bfoster/i.test(`${told} ${message}`),
       });
-  return { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
+  const going = { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
+  return together ? { ...going, together } : going;
 }
 
 export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {

@@ -1,4 +1,5 @@
 // Messages that ask for nothing about daily care: a greeting, a thank-you, "who are you", and what this is not for.
+import { isNoNews } from './message/no-news.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { protests } from './message/protest.ts';
 
@@ -61,7 +62,7 @@ const isOnlyThanks = (text: string): boolean =>
 /** Told, not asked: a good day, or a hard one that needs no advice. Met with a line, and with no page. */
 function newsIn(text: string): string | null {
   if (asksSomething.test(text) || protests(text)) return null;
-  if ((goodNews.test(text) || cheered.test(text)) && !stillHard.test(text))
+  if ((goodNews.test(text) || cheered.test(text)) && !stillHard.test(text) && !isNoNews(text))
     return 'That is lovely to hear, and thank you for telling me. Write it down with today’s date: on a hard day it is good to read. Nothing to do here but enjoy it.';
   if (onlyTelling.test(text))
     return 'Thank you for telling me. That sounds like a lot, and you need not do anything with it here. If you would like an idea for any of it later, just ask.';

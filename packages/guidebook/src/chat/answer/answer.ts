@@ -8,6 +8,7 @@ import type { SetAside } from '../message/set-aside.ts';
 import type { AskedNear } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
+import type { Ranked } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
 import { carePlanRow } from './care-plan-row.ts';
 import { firstSentence, hangsOnWords } from './first-sentence.ts';
@@ -39,6 +40,8 @@ export type Asking = {
   beside?: readonly Topic[];
   /** What of ours the message says was tried or won't do. */
   setAside?: SetAside | null;
+  /** All pages by the chance that the message, read with what the talk began with, means them. */
+  together?: () => readonly Ranked[];
 };
 
 export function answerOn(topic: Topic, asking: Asking): string {

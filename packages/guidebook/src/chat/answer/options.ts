@@ -1,5 +1,6 @@
 // The question at the end of a page, as the answers it gives to choose from: "Is it the pull, the sound or being held still?"
 import { stemsOf } from '#library/match';
+import { affirmed } from '../message/affirmed.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import type { Branch, Topic } from '../topic.ts';
 import { fillStep } from './steps.ts';
@@ -17,8 +18,8 @@ export function optionsOf({ id, ask, branches = [] }: Topic, child: AskedChild):
 
 /** The option that the message names in its first words, and names alone. */
 export function optionSaid(options: readonly Option[], message: string): Option | undefined {
-  const [first = ''] = message.split(/[.;!?\n]/);
   if (isDenied(message)) return undefined;
+  const [first = ''] = affirmed(message).split(/[.;!?\n]/);
   const said = new Set(stemsOf(first));
   const fitting = options.filter(({ label }) => {
     const stems = stemsOf(label).filter((one) => !small.has(one));

@@ -6,7 +6,7 @@ const says =
 /** "No, I mean the bath": what is meant instead; empty where it is not said; null where nothing is corrected. */
 export function correctionIn(message: string): string | null {
   const text = message.replaceAll('’', "'");
-  if (!says.test(text)) return askedInFact.exec(text)?.[1]?.trim() ?? null;
+  if (!says.test(text)) return askedInFact.exec(text)?.[1]?.trim() ?? namedInFact(text);
   const rest = text
     .replace(opens, '')
     .replace(
@@ -20,3 +20,11 @@ export function correctionIn(message: string): string | null {
 /** "That's about wee though. I asked about poo": what was asked in fact stands later in the message. */
 const askedInFact =
   /\b(?:it(?:'s| is) the (?:inverse|opposite|other way (?:round|around))|(?:i(?:'m| am| was)|im) (?:only |just |actually )?asking (?:about|how|what|if|whether|for)|i (?:just |only )?asked (?:about|how|what|if|whether|for)|my question (?:was|is)(?: more)?(?: about)?|(?:no,? |sorry,? |but )i (?:meant|mean)|(?:it|that)'?s not (?:really )?what i (?:asked|meant)[,.:; –-]+(?:i (?:asked|meant)(?: about)?)?)\b[\s,:;–-]*([^.?!\n]{3,200})/i;
+
+/** "It's the morning I'm asking about. What do staff do at 8?": what is named, and what stands after it. */
+function namedInFact(text: string): string | null {
+  const [, named = '', rest = ''] = inFact.exec(text) ?? [];
+  return named === '' ? null : `${named.trim()}. ${rest.trim()}`.trim();
+}
+const inFact =
+  /\bit(?:'s| is|s) (?:just |only |really )?((?:the|his|her|their|my)? ?[\w' -]{3,60}?) (?:that |which )?(?:i(?:'m| am| was)|im) (?:asking|talking|worried|on) about\b[\s,.:;!–-]*(.*)$/is;

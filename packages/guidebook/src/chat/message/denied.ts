@@ -20,7 +20,7 @@ export function deniedIn(message: string): Denied | null {
 const clausesOf = (text: string): string[] =>
   text
     .split(
-      /(?<=[.,;!?\n])\s+|\s+(?=(?:but|because|its|it's|it is)\b)|\s+(?=(?:he|she|they) [A-Z]{3,}\b)|\s-\s/,
+      /(?<=[.,;!?\n])\s+|(?<!\bthink)\s+(?=(?:but|because|its|it's|it is)\b)|\s+(?=(?:he|she|they) [A-Z]{3,}\b)|\s-\s/,
     )
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
@@ -40,6 +40,9 @@ const doesNot = /\b(?:he|she|they) (?:does(?:n'?t| not)|don'?t|do not|is(?:n'?t|
 /** "She is not afraid of noise": then it is no fear of noise. */
 const notAfraid =
   /\b(?:he|she|they)(?:'s|'re| is| are)? ?(?:not|isn'?t|aren'?t) (?:afraid|scared|frightened|worried|bothered) (?:of|by|about) (?:the )?(\w+)/i;
+/** "I don't think it's OCD, I think he's grieving." */
+const notThought =
+  /\bi (?:do not|don'?t) think (?:it'?s|it is|he'?s|he is|she'?s|she is) (?:really |just )?(?!that\b|fair\b|ok\b|right\b|safe\b|bad\b)(\w+)/i;
 const bare = /^(?:and )?(\w+) no[.,!]?$/i;
 
 function thingsIn(clause: string, next: string): string[] {
@@ -50,6 +53,7 @@ function thingsIn(clause: string, next: string): string[] {
     notIt.exec(clause)?.[1],
     noThing.exec(clause)?.[1],
     notAfraid.exec(clause)?.[1],
+    notThought.exec(clause)?.[1],
     bare.exec(clause)?.[1],
     isHad ? hasIt.exec(clause)?.[1] : undefined,
     isContrast && /\b[A-Z]{3,}\b/.test(next) ? doesNot.exec(clause)?.[1] : undefined,

@@ -31,7 +31,7 @@ export function beyondFollowUp(message: string): string {
 const patterns: readonly (readonly [FollowUp, RegExp])[] = [
   [
     'shorter',
-    /\b(?:shorter|short version|in short|too long|tl;?dr|summar|fewer words|briefly|quick version|less text)/i,
+    /\b(?:shorter|short version|in short|(?<!\b(?:takes?|took|taking|been|lasts?|is|for|far|way|stays?|goes on|waits?|hours?|so) )too long(?= (?:to read|for me|an answer|a (?:list|text|answer)|did|didn't|please|can|,|\.|$)|\W*$)|(?:that|this|it|answer|text|list)(?:'s| is| was) (?:way |far |much )?too long to read|tl;?dr|summar|fewer words|briefly|quick version|less text)/i,
   ],
   [
     'failed',

@@ -49,6 +49,9 @@ const forms: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:so |or |and |then )*if ${i} [^?]{4,120}?,? (?:is|would) (?:this|that|it) (?:be )?(?:a )?${fine}\b`,
   ),
+  // "What about a lamp on a timer", "peg on nose?"
+  /^(?:so |or |and |then )*(?:what|how) about (?:an?|some|one of|my old) (?:(?!\b(?:when|if|at|for when|that)\b)[\w'-]+ ?){1,7}\W*$/,
+  /^(?:or |maybe |perhaps )*(?:an? |some )?(?:[\w'-]+ ){1,2}(?:on|over|under|round|beside|behind) (?:the |his |her |their |my )?[\w'-]+\W*$/,
   /^(?:so |or |and |then )*(?:what|how) about (?!you\b|the\b|when\b|at\b|if\b|me\b|us\b)\w+ing\b/,
   new RegExp(
     String.raw`^(?:so |or |and |then )*(?:should|shall|do|can|could) ${i} ${soft}(?:leave|let) (?:him|her|them)(?: be| to it)(?! ?\w)`,

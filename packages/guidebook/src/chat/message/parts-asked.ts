@@ -18,7 +18,7 @@ const sentencesIn = (text: string): string[] =>
     .filter((sentence) => /\p{L}{2}/u.test(sentence));
 
 const helper = String.raw`(?:do|does|did|should|shall|can|could|may|might|must|is|are|was|were|will|would|am|has|have|isn't|won't|wouldn't|doesn't|don't|can't|shouldn't)`;
-const subject = String.raw`(?:i|we|you|he|she|they|it|its|that|this|there|one|u|my|our|the|his|her|their|all|anyone|somebody|people|a|\d+)`;
+const subject = String.raw`(?:i|we|you|he|she|they|it|its|that|this|there|one|u|my|our|the|his|her|their|all|other|others|anyone|somebody|people|a|\d+)`;
 const opensQuestion = String.raw`(?:${helper} ${subject}\b|(?:do|does|will|would|can) \w+ (?:help|work|count|matter|hurt|harm|mean)\b|(?:what|how|who|whom|where|when|why|which)(?:'s|'re|ever)?(?: \w+){0,3}? (?:${helper}|to|i|we)\b|(?:whats|hows|whos|wheres|whens|what's|how's|who's|where's) \w+|what (?:happens|would happen|will happen)\b|(?:what|how) (?:about|if|else|now|next|long|often|far|much|many|old|come)\b|who (?:else|to)\b|is (?:it|that|this|there)\b|any (?:tips|ideas|advice|way)\b|at what\b|would it\b)`;
 const asks = new RegExp(
   String.raw`^(?:(?:if|when|once|after|in case|say) [^,?]{2,80}(?:, ?| (?=(?:do|should|can|could|shall|must) (?:i|we)\b)))?(?:and |then |also )*${opensQuestion}`,

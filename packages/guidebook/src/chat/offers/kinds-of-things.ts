@@ -160,16 +160,23 @@ const whoKnowsIn = ({ whoKnows, forStaff, forAdults }: KindOfThing, { isStaff, i
 export function whoKnowsOf(topic: Topic, message = '', asker: Asker = {}): string {
   if (namesMedicine(message))
     return 'A pharmacist or the doctor can answer that; a phone call will often do.';
-  const named = whoKnowsBy(message, asker);
-  return named === '' ? whoKnowsOnPage(topic, asker) : named;
+  const named = whoKnowsBy(topic, message, asker);
+  return named === '' ? whoKnowsOnPage(topic, message, asker) : named;
 }
 
 /** What the question itself names says more than the page it is asked on. */
-function whoKnowsBy(message: string, { isStaff, isAdult }: Asker): string {
-  const asked = partsAsked(message).join(' ') || message;
+function whoKnowsBy({ theme }: Topic, message: string, { isStaff, isAdult, isFoster }: Asker): string {
+  // A school night is no matter for the school.
+  const asked = (partsAsked(message).join(' ') || message).replace(
+    /\bschool (?:nights?|mornings?|days?|run)\b/gi,
+    '',
+  );
   const who = byMatter.find(([matter]) => matter.test(asked))?.[1] ?? '';
   if (who !== askSchool) return who;
-  if (isAdult) return '';
+  if (isAdult || isFoster || theme === 'sleep') return '';
+  const isOfBody = theme === 'body-care' || theme === 'health';
+  if (isOfBody && !/\b(?:teachers?|preschool|nursery|senco|class|classmates?)\b/i.test(asked))
+    return askNurse;
   return isStaff ? askInSchool : who;
 }
 
@@ -177,6 +184,7 @@ const askSchool =
   'For school: the class teacher first, then whoever coordinates special needs there (SENCO), or a parent advice service.';
 const askInSchool =
   'Inside a school or nursery: whoever coordinates special needs there (SENCO), or the educational psychologist.';
+const askNurse = 'The school nurse or the doctor could answer it.';
 const byMatter: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:periods?|pain\w*|hurts|sore|bleed\w*|blood|vomit\w*|being sick|rash|swollen|los(?:es|ing|t) weight|fever|doctors?|gp|operation|contracepti\w+|surgery|hearing test)\b/i,
@@ -191,7 +199,7 @@ const byMatter: readonly (readonly [RegExp, string])[] = [
     'For rights and rules: a citizens’ advice office, a carers’ centre or an autism organisation’s helpline.',
   ],
   [
-    /\b(?:school|preschool|nursery|teachers?|class|classroom|lessons?|senco|pupils?|homework|playtime)\b/i,
+    /\b(?:teas(?:e|es|ed|ing)|bull(?:y|ied|ying)|classmates?|other (?:children|kids|pupils)|school|preschool|nursery|teachers?|class|classroom|lessons?|senco|pupils?|homework|playtime)\b/i,
     askSchool,
   ],
   [
@@ -200,7 +208,7 @@ const byMatter: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function whoKnowsOnPage(topic: Topic, asker: Asker): string {
+function whoKnowsOnPage(topic: Topic, message: string, asker: Asker): string {
   if (/\b(?:toilet|wet|wett\w+|wip\w+|poo|smear\w*|nappies)\b/i.test(topic.title))
     return 'A continence nurse or the doctor could answer it.';
   if (topic.theme === 'early-years') return 'The health visitor, nursery nurse or doctor could answer it.';
@@ -212,14 +220,23 @@ function whoKnowsOnPage(topic: Topic, asker: Asker): string {
   if (named.length > 0 && topic.theme && clinical.has(topic.theme))
     return `${inWords(named, 'or')} could answer it.`.replace(/^./, upper);
   const kind = kinds.find((one) => isOfKind(one, topic));
-  if (kind && surelyKnown.has(kind.id)) return whoKnowsIn(kind, asker);
+  if (kind && surelyKnown.get(kind.id)?.test(message)) return whoKnowsIn(kind, asker);
   if (asker.isFoster) return 'The social worker, or somebody who knows {him} well, may know.';
-  return asker.isStaff
-    ? 'The family, or somebody who knows {him} well, may know.'
-    : 'Somebody who knows {him} well may know.';
+  if (!asker.isStaff) return 'Somebody who knows {him} well may know.';
+  if (asker.isAdult && topic.theme === 'sleep')
+    return 'Night staff who see {him} then, or the keyworker, may know.';
+  return asker.isAdult
+    ? 'The keyworker, the family, or somebody who knows {him} well, may know.'
+    : 'The family, or somebody who knows {him} well, may know.';
 }
-/** Elsewhere whoever knows the kind of page need not know what was asked: a coat is no matter for a therapist. */
-const surelyKnown: ReadonlySet<string> = new Set(['school', 'talking']);
+/** Elsewhere whoever knows the kind of page need not know what was asked: whether to pick up the phone is no matter for a therapist. */
+const surelyKnown: ReadonlyMap<string, RegExp> = new Map([
+  ['school', /./],
+  [
+    'talking',
+    /\b(?:speak\w*|speech|spoken|words?|sounds?|sign(?:s|ing)?|symbols?|device|talker|aac|understand\w*|language|stammer\w*|pictures?|cards?)\b/i,
+  ],
+]);
 const upper = (letter: string): string => letter.toUpperCase();
 
 const clinical: ReadonlySet<Theme> = new Set(['body-care', 'health', 'food', 'communication', 'early-years']);

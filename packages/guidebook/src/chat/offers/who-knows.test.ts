@@ -14,3 +14,21 @@ test('[GC28] who falls asleep asks nobody about drops, and who asks about clippe
   expect(whoKnowsOf(page('bedwetting'), 'do the alarms work?')).toMatch(/continence/i);
   expect(whoKnowsOf(page('falling-asleep'), 'which drops could I give her?')).toMatch(/pharmacist/i);
 });
+
+test('[GC28] who could answer fits the place and who asks', () => {
+  const night = whoKnowsOf(
+    page('phone-at-night'),
+    'what if we said midnight on school nights, is that too soft?',
+  );
+  expect(night).not.toMatch(/SENCO/);
+  expect(whoKnowsOf(page('periods'), 'are they any good at school?')).toMatch(/nurse|doctor/);
+  expect(whoKnowsOf(page('night-waking'), 'what do we do at 8?', { isStaff: true, isAdult: true })).toMatch(
+    /Night staff/,
+  );
+  expect(
+    whoKnowsOf(page('hoarding-food'), 'do I clear it when he is at school?', { isFoster: true }),
+  ).toMatch(/social worker/i);
+  expect(whoKnowsOf(page('repeated-questions'), 'should I not answer the calls?')).not.toMatch(/therapist/);
+  expect(whoKnowsOf(page('packed-lunch'), 'will other children tease him?')).toMatch(/teacher/);
+  expect(whoKnowsOf(page('rituals'), 'do I let him?')).not.toMatch(/[Ff]amily/);
+});

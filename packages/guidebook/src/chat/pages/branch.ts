@@ -1,18 +1,19 @@
 // Which branch of a page a message takes: one that it plainly says, and only where no other fits as well.
 
+import { affirmed } from '../message/affirmed.ts';
 import { saidPlainly } from '../message/said-plainly.ts';
 import type { Branch, Topic } from '../topic.ts';
 
 const shortWords = 6;
 
 export function branchFor({ branches = [] }: Topic, message: string): Branch | undefined {
-  const plain = saidPlainly(message);
   const isShort = message.trim().split(/\s+/).length <= shortWords;
-  const begins = answerIn(message);
-  const fitting = branches.filter((branch) => {
-    const hits = hitsOf(branch.when, plain, message);
+  const fitting = branches.filter(({ when }) => {
+    const said = affirmed(message, (praise) => when.test(praise));
+    const hits = hitsOf(when, saidPlainly(said), said);
     if (hits === 0) return false;
-    return isShort || hits > 1 || hitsOf(branch.when, begins, begins) > 0;
+    const begins = answerIn(said);
+    return isShort || hits > 1 || hitsOf(when, begins, begins) > 0;
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -13,6 +13,8 @@ import { type NextKind, nextKinds, type Topic } from '../topic.ts';
 import { type Aside, isAsideFree } from './aside.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { ideaAnswer } from './idea.ts';
+import { inTheMoment } from './in-the-moment.ts';
+import { nearestLine } from './nearest-line.ts';
 import { ownAnswer } from './own-question.ts';
 import { ownWordAnswer } from './own-word.ts';
 import { sharesWords, strangersIn } from './page-words.ts';
@@ -36,7 +38,9 @@ export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnsw
     besides(part, going) ??
     ofKind(topic, part, going) ??
     byForm(topic, part, going) ??
-    ideaAnswer(topic, part, going)
+    ideaAnswer(topic, part, going) ??
+    inTheMoment(topic, part, going) ??
+    nearestLine(topic, part, going)
   );
 }
 

@@ -36,9 +36,10 @@ export function answeredParts(topic: Topic, going: GoingOn, isAnswered = false):
   return text === '' ? null : text;
 }
 
-/** "Is that true?", "what should he do then?": asked of what has just been answered. */
+/** "Is that true?", "who is right?", "what should he do then?": asked of what has just been answered. */
 const hangsOn = (part: string): boolean =>
-  part.split(/\s+/).length <= hanging && /\b(?:that|this|it|them|those|then)\b/i.test(part);
+  part.split(/\s+/).length <= hanging &&
+  /\b(?:that|this|it|them|those|then)\b|\bwho(?:'s| is) right\b/i.test(part);
 const hanging = 7;
 
 /** What was said already and answers a question of the message: it is pointed to. Empty where there is none. */

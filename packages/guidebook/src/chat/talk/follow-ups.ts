@@ -1,8 +1,8 @@
 // Messages that go on with the page before: an answer to its question, "it did not work", "why?", or questions of their own. A
 // follow-up goes deeper: it shows no step and no sentence a second time. What is not sure is null, and is asked.
 
+import { stemsOf } from '#library/match';
 import { numbered } from '../answer/numbered.ts';
-import { optionSaid, optionsOf } from '../answer/options.ts';
 import { branchSteps, fillStep, freshSteps, leadOf, stemsSaid, stepsFor } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { beyondFollowUp, type FollowUp, followUpIn } from '../message/follow-up-kind.ts';
@@ -10,17 +10,18 @@ import { isLeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { sentencesTold } from '../pages/asked-nearness.ts';
-import { branchFor } from '../pages/branch.ts';
+import { subjectOf } from '../pages/own-words.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { isStepRefused, othersRefuse } from '../pages/step-refused.ts';
 import type { Branch, NextKind, OwnQuestion, Topic } from '../topic.ts';
 import { asideAnswer, asksMore } from './answer-part.ts';
 import { answeredParts } from './answered-parts.ts';
 import { asideFor } from './aside.ts';
+import { branchSaid } from './branch-said.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { generalSteps, openingBy, questionBy, triedQuestion } from './leaning-texts.ts';
 import { ownAnswer } from './own-question.ts';
-import { strangersIn } from './page-words.ts';
+import { strangersIn, tellingIn } from './page-words.ts';
 
 /** Null where it is not sure what is asked, or whether the page answers it. */
 export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
@@ -29,11 +30,33 @@ export function followUpAnswer(topic: Topic, going: GoingOn): string | null {
   const told = branchTold(topic, going);
   const own = toldOwn(topic, going);
   const parts = answeredParts(topic, going, told !== null || own !== null);
-  const isTwice = own !== null && parts?.includes(own) === true;
+  const isTwice = own !== null && (parts?.includes(own) === true || saysSame(own, told));
   const all = [told, isTwice ? null : own, parts].filter((text) => text !== null && text !== '');
   if (all.length > 0) return all.join('\n\n');
-  return kind === null ? toldAside(going) : leaningAnswer(topic, going, kind);
+  if (kind !== null) return leaningAnswer(topic, going, kind);
+  return asksSubject(topic, going) ? leaningAnswer(topic, going, 'more') : toldAside(going);
 }
+
+/** "What can I do about the combing?" on the page of combing: whatever it has left. */
+const asksSubject = (topic: Topic, { message }: GoingOn): boolean => {
+  const parts = partsAsked(message).filter(isAskedAnew);
+  const subject = subjectOf(topic);
+  return parts.length > 0 && parts.every((part) => whatAbout.test(part) && isOf(part, subject));
+};
+const whatAbout =
+  /\b(?:what (?:can|could|do|should) (?:i|we) do|how (?:do|can|should) (?:i|we) (?:handle|deal with|help with)|what helps)\b/i;
+const isOf = (part: string, subject: ReadonlySet<string>): boolean => {
+  const named = tellingIn(part);
+  return named.length > 0 && named.every((one) => subject.has(one));
+};
+
+/** Much of it stands in the other one. */
+function saysSame(text: string, other: string | null): boolean {
+  const known = new Set(stemsOf(other ?? ''));
+  const stems = [...new Set(stemsOf(text))].filter((one) => one.length > 3);
+  return stems.filter((one) => known.has(one)).length >= stems.length * mostlySame;
+}
+const mostlySame = 0.3;
 
 /** The carer answers what the page asked. */
 function branchTold(topic: Topic, going: GoingOn): string | null {
@@ -42,18 +65,6 @@ function branchTold(topic: Topic, going: GoingOn): string | null {
   if (first !== '' && going.message.replaceAll('’', "'").indexOf(first) <= leadIn) return null;
   const branch = branchSaid(topic, going);
   return branch ? branchText(topic, branch, going) : null;
-}
-
-type Answering = Pick<GoingOn, 'child' | 'message'> & { before?: GoingOn['before'] };
-
-/** The message answers what the page asked last. */
-export const answersIts = (topic: Topic, asking: Answering): boolean =>
-  asking.before?.wasAsked === true && branchSaid(topic, asking) !== undefined;
-
-function branchSaid(topic: Topic, { child, before, message }: Answering): Branch | undefined {
-  const isAsked = before && wasSaid(before, fillStep(child, topic.ask, `${topic.id}ask`));
-  const option = isAsked ? optionSaid(optionsOf(topic, child), message) : undefined;
-  return option?.branch ?? branchFor(topic, message);
 }
 
 /** Null where hardly anything of it is new. */
@@ -67,12 +78,21 @@ export function branchText(topic: Topic, branch: Branch, going: GoingOn): string
 /** What is only told may be what the page is asked next: "school says she must wear a coat". */
 function toldOwn(topic: Topic, going: GoingOn): string | null {
   const isAsked = partsAsked(going.message).some(isAskedAnew);
-  const told = sentencesTold(going.message).filter((sentence) => partsAsked(sentence).length === 0);
+  const told = sentencesTold(going.message).filter(
+    (sentence) => partsAsked(sentence).length === 0 && !isNotSo.test(sentence),
+  );
   const found = [...told, ...(isAsked ? [] : [bodyOf(going.message)])]
-    .map((sentence) => ownAnswer(topic, sentence, going, going.setAside ? isOfRefusing : undefined))
+    .map((sentence) => ownAnswer(topic, sentence, going, going.setAside ? isOfRefusing : isTold))
     .find((one) => one !== null && !one.isAbove);
   return found?.say ?? null;
 }
+
+/** "He's not waking at 3" is near to what is for waking, and says the opposite. */
+const isNotSo =
+  /\b(?:he|she|they|it|that)(?:['’]?s|['’]re| is| are)(?: not|n['’]t) (?:really )?(?:\w+ing|about)\b/i;
+
+/** A yes or no is no answer to what is only told. */
+const isTold = ({ say }: OwnQuestion): boolean => !/^(?:Yes|No|Both|Neither|Better|It depends)\b/.test(say);
 
 /** What does not go is answered by what is for that, not by what speaks of the thing. */
 const isOfRefusing = ({ asked }: OwnQuestion): boolean => asked.some((one) => refusing.test(one));

@@ -6,6 +6,7 @@ import { saidPlainly } from '../message/said-plainly.ts';
 import type { SetAside } from '../message/set-aside.ts';
 import type { AskedNear } from '../pages/asked-nearness.ts';
 import type { Before } from '../pages/page-before.ts';
+import type { Ranked } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
 
 export type GoingOn = {
@@ -23,6 +24,8 @@ export type GoingOn = {
   beside?: readonly Topic[];
   /** What of ours the message says was tried or won't do. */
   setAside?: SetAside | null;
+  /** All pages by the chance that the message, read with what the talk began with, means them. */
+  together?: () => readonly Ranked[];
   /** Something was told in this talk that a doctor should see. */
   isFlagged?: boolean;
 };

@@ -1,4 +1,5 @@
 // Who only tells, is glad, or says that no advice is wanted, is heard: two sentences, no page, no steps, for nothing.
+import { isNoNews } from '../message/no-news.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { protests } from '../message/protest.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
@@ -24,7 +25,7 @@ type Tone = 'glad' | 'heavy' | 'thanks' | 'plain';
 
 const toneOf = (text: string): Tone => {
   if (heavy.test(text) && !glad.test(text)) return 'heavy';
-  if (glad.test(text)) return 'glad';
+  if (glad.test(text) && !isNoNews(text)) return 'glad';
   return isThankful(text) ? 'thanks' : 'plain';
 };
 
@@ -41,7 +42,7 @@ const asksFor =
 
 /** One glad word in a long message does not make it glad. */
 const isGlad = (text: string): boolean =>
-  glad.test(text) && !stillHard.test(text) && text.split(/\s+/).length <= longestGlad;
+  glad.test(text) && !isNoNews(text) && !stillHard.test(text) && text.split(/\s+/).length <= longestGlad;
 const longestGlad = 30;
 
 /** Thanks, and what will be tried: nothing more is wanted now. */

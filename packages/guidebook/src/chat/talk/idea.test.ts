@@ -102,3 +102,16 @@ test('[GC50] what is said to an idea is safe on every page', () => {
     expect(text, id).not.toMatch(/[{}]/);
   }
 });
+
+test('[GC50] an idea is about its own thing, and a few words may be one', () => {
+  const hall = lastText('lunch-hall', [
+    'he eats nothing in the canteen',
+    'could i send a small lamp with him?',
+  ]);
+  expect(hall).toMatch(/^Yes, that is worth trying/);
+  expect(hall).not.toMatch(/always eats/);
+  expect(ownIdeaIn('peg on nose?', 'peg on nose?')).toBe('plain');
+  expect(ownIdeaIn('what about a lamp on a timer', 'what about a lamp on a timer')).toBe('plain');
+  expect(ownIdeaIn('what about a child when he hits', 'what about a child when he hits')).toBeNull();
+  expect(ownIdeaIn('a lock on his door?', 'a lock on his door?')).toBeNull();
+});

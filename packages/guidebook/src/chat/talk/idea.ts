@@ -11,7 +11,7 @@ import type { PartAnswer } from './answer-part.ts';
 import type { GoingOn } from './going-on.ts';
 import { howBy, isNoPageForIdeas, opens, watch, watchLetBe } from './idea-texts.ts';
 import { nearestOwn } from './own-question.ts';
-import { tellingIn } from './page-words.ts';
+import { shortNamesIn, tellingIn } from './page-words.ts';
 import { stepsOf } from './step-nearness.ts';
 
 /** Null where no idea is asked after, or where a yes may be wrong: then it is said that it is not known. */
@@ -40,7 +40,7 @@ const nearest = 'The nearest my page has to it:';
 const above = 'It goes with what I wrote above:';
 
 const howOf = ({ ideas, theme = usual }: Topic, kind: IdeaKind, part: string): string =>
-  kind === 'let-be' ? '' : (ideas ?? howBy[theme === 'food' && !ofFood.test(part) ? usual : theme]);
+  kind === 'let-be' ? '' : theme === 'food' && !ofFood.test(part) ? howBy[usual] : (ideas ?? howBy[theme]);
 const usual: Theme = 'feelings';
 /** Ear muffs in the dining hall are not put beside what he eats. */
 const ofFood =
@@ -57,14 +57,10 @@ function stepOnIt(topic: Topic, part: string, { child, moment }: GoingOn): strin
   return found ? fillStep(child, found.text, `${topic.id}idea`) : '';
 }
 
-/** "A snack box", "her own bed": things with short names, told by what stands before them. */
-const shortNamesIn = (part: string): string[] =>
-  [...part.matchAll(/\b(?:an?|the|his|her|their|own|my|some)(?: \w+)? (\w{3})\b/gi)].flatMap(
-    ([, name = '']) => stemsOf(name),
-  );
+/** What is done names no thing: "send an ear muff" is not what "Send what {he} always {v:eats}" is about. */
 const vague = new Set(
   stemsOf(
-    'minute minutes time table room bedroom flat place house side move thing rule way day night bed home turn start own name for one two and not with off out swap change try use put make get keep bring give let new big old',
+    'minute minutes time table room bedroom flat place house side move thing rule way day night bed home turn start own name for one two and not with off out swap change try use put make get keep bring give let new big old send text write draw print buy set hang add offer show sing play read sit stay eat walk have pack paint stick build wear share record film cover cut warm mix begin practise go come split plan agree mark label invite meet join take',
   ),
 );
 

@@ -65,3 +65,9 @@ export function speaksOfOurs(message: string, turns: readonly ChatTurn[]): boole
   const ours = said.filter((one) => answer.has(one)).length;
   return ours > 0 && ours * 2 >= said.length;
 }
+
+/** "A snack box", "her own bed": things with short names, told by what stands before them. */
+export const shortNamesIn = (part: string): string[] =>
+  [...part.matchAll(/\b(?:an?|the|his|her|their|own|my|some)(?: \w+)? (\w{3})\b/gi)].flatMap(
+    ([, name = '']) => stemsOf(name),
+  );

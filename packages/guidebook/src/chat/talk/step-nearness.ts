@@ -77,7 +77,7 @@ const vague = new Set(
 );
 
 /** Without slots: as it would be read of any child. */
-const plainText = ({ text }: Step): string =>
+export const plainText = ({ text }: Pick<Step, 'text'>): string =>
   text
     .replaceAll('**', '')
     .replace(/\{[Nn]ame\}/g, 'the child')

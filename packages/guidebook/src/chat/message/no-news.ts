@@ -1,0 +1,17 @@
+// A laugh is not joy: that somebody laughs, or takes it for a game, is told of what goes wrong as often as of what goes well. Good
+// news is what the carer says went well.
+
+export const isNoNews = (message: string): boolean => {
+  const text = message.slice(0, 2000).replaceAll('’', "'");
+  return unwanted.test(text) || game.test(text) || (glee.test(text) && !wentWell.test(text));
+};
+
+const glee =
+  /\b(?:laugh(?:s|ed|ing)?|giggl\w+|grin(?:s|ned|ning)?|smirk\w*|(?:smil\w+|happy|joy\w*)(?= (?:when|while|as|if|to)\b))\b/i;
+const game =
+  /\b(?:thinks?|like|just) (?:it(?:'s| is)?|its|this is|that(?:'s| is)?) (?:all )?(?:a |one big )?(?:game|funny|joke|hilarious)\b/i;
+/** Harm, or a thing nobody wants, whoever smiles about it. */
+const unwanted =
+  /\b(?:dangerous|unsafe|in the road|moving car|(?:when|while|as) (?:he|she|they) (?:hits?|bites?|kicks?|runs?|throws?|pulls?|breaks?|opens?|climbs?|pinch\w*|spits?))\b|\b(?:not|isn't|aren't|never|hardly) (?:really |very |so |to be )*(?:happy|glad|proud|lovely|wonderful|amazing|brilliant|pleased)\b/i;
+const wentWell =
+  /\b(?:went (?:really |so |very )?(?:well|great|fine)|it worked|that worked|did it|managed|proud|much better|for the first time|no tears|got through|made it)\b/i;
