@@ -11,12 +11,21 @@ import { wishIn } from './message/wish.ts';
 import { readAsked } from './pages/asked-nearness.ts';
 import type { ChatModel } from './pages/chat-model.ts';
 import { pageRead, pagesBehind } from './pages/page-before.ts';
+import { topicOf } from './pages/page-reading.ts';
 import { readPages } from './pages/read-pages.ts';
 import type { ChatReply } from './replies.ts';
-import { linesKey, readLines } from './talk/nearest-line.ts';
+import { learnLines, linesKey, readLines } from './talk/nearest-line.ts';
 import { readSteps, stepsKey } from './talk/step-nearness.ts';
 
 export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
+  const reply = await answered(ask, model);
+  const [page] = reply.is === 'answer' ? reply.pages : [];
+  const topic = page === undefined ? undefined : topicOf(page);
+  if (topic) learnLines(topic, model.embedder).catch(() => undefined);
+  return reply;
+}
+
+async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
   const later = laterTexts(ask);
   const readings = new Map(
     await readPages(

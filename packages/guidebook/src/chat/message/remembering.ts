@@ -3,6 +3,7 @@ export function remembering<Value>(most: number) {
   const kept = new Map<string, Value>();
   return {
     get: (text: string): Value | undefined => kept.get(text),
+    forget: (text: string): boolean => kept.delete(text),
     keep: (text: string, value: Value): void => {
       kept.delete(text);
       kept.set(text, value);

@@ -80,7 +80,7 @@ export async function readLines(
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   const parts = partsAsked(message).slice(0, mostParts);
   if (parts.length === 0) return new Map();
-  const { lines, plainly } = await learned(topic, embedder);
+  const { lines, plainly } = await learnLines(topic, embedder);
   const said = await embedder.embed(parts);
   const found = new Map<string, ReadonlyMap<string, number>>();
   for (const [at, part] of parts.entries()) {
@@ -111,19 +111,21 @@ async function firstByBoth(
 
 type Learned = { lines: readonly Line[]; plainly: readonly Float32Array[] };
 
-/** A page's lines, read once. */
-async function learned(topic: Topic, embedder: Embedder): Promise<Learned> {
-  const pages = byEmbedder.get(embedder) ?? remembering<Learned>(mostPages);
+/** A page's lines, read once, while the carer reads its answer: some fifty of them take longer than an answer may. */
+export function learnLines(topic: Topic, embedder: Embedder): Promise<Learned> {
+  const pages = byEmbedder.get(embedder) ?? remembering<Promise<Learned>>(mostPages);
   byEmbedder.set(embedder, pages);
   const known = pages.get(topic.id);
   if (known) return known;
   const lines = linesOf(topic);
-  const fresh = { lines, plainly: await embedder.embed(lines.map(plainText)) };
+  const fresh = embedder.embed(lines.map(plainText)).then((plainly) => ({ lines, plainly }));
   pages.keep(topic.id, fresh);
+  // What failed once is tried again.
+  fresh.catch(() => pages.forget(topic.id));
   return fresh;
 }
 const mostPages = 40;
-const byEmbedder = new WeakMap<Embedder, ReturnType<typeof remembering<Learned>>>();
+const byEmbedder = new WeakMap<Embedder, ReturnType<typeof remembering<Promise<Learned>>>>();
 
 const product = (a: Float32Array, b: Float32Array | undefined): number =>
   a.reduce((sum, one, at) => sum + one * (b?.[at] ?? 0), 0);
