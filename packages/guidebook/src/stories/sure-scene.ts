@@ -128,7 +128,7 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /\b(?:off|out|remov)/i,
   ],
   [/\b(?:batter(?:y|ies)|chirp\w*)\b/i, /\b(?:batter|chirp|charg)/i],
-  [/\b(?:fail(?:s|ed)?|did not pass)\b/i, /\b(?:fail|result|mistake|not pass)/i],
+  [/\b(?:fail(?:s|ed)?|did not pass)\b/i, /\b(?:fail|mistake|not pass|results day)/i],
   [/\b(?:overnight|for the night)\b/i, /\b(?:overnight|nights?|sleeps?)\b/i],
 ];
 
