@@ -210,7 +210,8 @@ function clausesIn(line: string, isFirst = true): { joint: string; text: string 
     const left = line.slice(0, match.index).trim();
     const right = line.slice(match.index + match[0].length).trim();
     if (left === '' || right === '' || /\bnot$/i.test(left) || /^why(?: \p{L}+){0,2}$/iu.test(left)) continue;
-    if (match.groups?.['run'] !== undefined && !runsOn(left)) continue;
+    if (match.groups?.['run'] !== undefined && (!runsOn(left) || isDescribed.test(lastWordWith(left, right))))
+      continue;
     if (match.groups?.['soft'] !== undefined && !isNewClause(left, right, match[0], isFirst)) continue;
     const joint = /\b(?:because|but|so|then|and)\b/i.exec(match[0])?.[0].toLowerCase() ?? '';
     const [next, ...rest] = clausesIn(right, false);
@@ -240,7 +241,8 @@ function isNewClause(left: string, right: string, joint: string, isFirst: boolea
     isOfTwo.test(right)
   )
     return false;
-  if (/\band\b/i.test(joint) && isOneName(left, right)) return false;
+  if (/\band\b/i.test(joint) && (isOneName(left, right) || areTwoNames(left, right))) return false;
+  if (isDescribed.test(right)) return false;
   if (isFact || /^no (?!one\b|matter\b|longer\b)\p{L}{3,}/iu.test(right)) return true;
   if (!joint.startsWith(',')) return false;
   return leftShape === 'fact' || goesOnWith(leftShape, isFirst ? left : `and ${left}`, right);
@@ -253,6 +255,16 @@ const isOneName = (left: string, right: string): boolean =>
   pairs.some(
     ([one, other]) => new RegExp(`\\b${one}$`, 'i').test(left) && new RegExp(`^${other}\\b`, 'i').test(right),
   );
+/** "With Amira and Jo at lunch". */
+const areTwoNames = (left: string, right: string): boolean =>
+  /\s(?:with|from|for|to|of|at|and|by) \p{Lu}\p{Ll}+$/u.test(left) &&
+  /^(?!I\b)\p{Lu}\p{Ll}+(?= (?:at|in|on|from|to|for|after|before|but|and|because|when|every|next)\b|[,.]|$)/u.test(
+    right,
+  );
+/** "Loud music and kids they don't know": which kids, and no sentence. */
+const isDescribed =
+  /^(?:the |some |other |new |many )?(?:kids|children|people|teachers|adults|boys|girls|dogs|animals|things|toys|games|songs|foods|places|words|rules|someone|somebody) (?:that |who )?(?:they|he|she|i|we) (?:do|does|did|have|has)(?: not|n['’]?t) \p{L}+(?: (?:yet|before|well))?$/iu;
+const lastWordWith = (left: string, right: string): string => `${left.split(' ').at(-1) ?? ''} ${right}`;
 const pairs = [
   ['snakes', 'ladders'],
   ['fish', 'chips'],

@@ -139,6 +139,7 @@ test.each([
 );
 
 test.each([
+  ['haircut, hates the clippers', 'getting-a-haircut', 'What should the story say about the clippers?'],
   [
     'airport security took her scarf last time. we fly on Monday',
     'security-at-the-airport',
@@ -165,6 +166,12 @@ test.each([
     'I will have my own room.',
   ],
   ['Tying my shoes takes practice', 'tying-my-shoes', 'shoes'],
+  [
+    'hearing test at the clinic, headphones and a small booth',
+    'having-a-hearing-test',
+    'There are headphones',
+  ],
+  ['I want to play with Ines and Bo at break', 'joining-in-play', 'with Ines and Bo at break.'],
 ])('[SW80] a sure scene is told with the rest of the line before it: %s', (about, id, words) => {
   const told = telling(about, { nearest: [{ id, chance: 0.95 }] });
   expect(told.is === 'told' && told.story.text).toContain(words);

@@ -76,7 +76,7 @@ function sentenceOf(clause: LineClause, plain: string): string | null {
   const [, who, comes] = /^(\p{Lu}\p{L}+),? ((?:arriving|coming|leaving|starting) .+)$/u.exec(plain) ?? [];
   if (who !== undefined) return `${who} is ${comes}`;
   if (!isNew.test(plain)) return null;
-  const head = termsOf(plain.split(/ (?:about|for|with|in|at|on|from|of) /)[0] ?? plain).at(-1);
+  const head = termsOf(plain.split(/, | (?:and|about|for|with|in|at|on|from|of) /)[0] ?? plain).at(-1);
   return head?.tags.has('Plural') ? `there are ${plain}` : `there is ${withArticle(plain)}`;
 }
 

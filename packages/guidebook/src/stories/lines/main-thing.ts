@@ -32,12 +32,16 @@ export function untoldThing(
 }
 
 function thingIn(shape: string, text: string): string[] {
-  const [, thing] = (shape === 'fact' ? (minded.exec(text) ?? taken.exec(text)) : null) ?? [];
+  const found = shape === 'fact' ? (minded.exec(text) ?? taken.exec(text)) : mindedToo.exec(text);
+  const [, thing] = found ?? [];
   return thing === undefined ? [] : [thing.replace(/^an? /, 'the ')];
 }
 
 /** What the child can't bear is why the line was written, and so is what was taken away the last time. */
 const minded =
   /\bI (?:really )?(?:hate|dislike|do not like|cannot stand|fear|am (?:\p{L}+ )?(?:scared|afraid|frightened|terrified) of) ((?:the|my) (?:\p{L}+ )?\p{L}+)$/iu;
+/** "Haircut, hates the clippers". */
+const mindedToo =
+  /, (?:hates|dislikes|does not like|fears|(?:is )?(?:scared|afraid|frightened|terrified) of) ((?:the|my) (?:\p{L}+ )?\p{L}+)$/iu;
 const taken =
   /^(?!I\b).*\b(?:took|takes|taken|removed|removes|cut|cuts|confiscated) ((?:my|the) \p{L}+)(?: (?:off|away|last|before|again)\b.*)?$/iu;

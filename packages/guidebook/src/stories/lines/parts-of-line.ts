@@ -25,7 +25,7 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   )
     return null;
   // "Drops in the eye" are many, "a hall with separate tables" is one.
-  const [head = bare] = bare.split(/ (?:in|on|at|of|under|with|from|for|to) /);
+  const [head = bare] = bare.split(/ (?:in|on|at|of|under|with|from|for|to|and) /);
   const isMany =
     /(?:[^s]s|people|children)$/u.test(head) ||
     /^(?:an?|some|one|two|three|four|five|six|many|more|lots of|plenty of|a lot of|\d+) /.test(bare);
