@@ -181,6 +181,10 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /\bits (?=(?:me\b|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|night|his turn|her turn|my turn|your turn|real|nobody|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|an|the|ok|okay|so|too|going|been|closed|broken|cancelled|still|off|on(?! own)|made|different|quiet|dry|fine|safe|soft|big|small|long|short|green|red|blue|yellow|hard|easy|just|very|really|always|like|called|nice|there|here|in|for|his|her|my|our)\b)/gi,
     'it is ',
   ],
+  [
+    /\byour (?=(?:at|in|on|there|here|going|coming|back|not|home|with|allowed|ready|still|away)\b)/gi,
+    'you are ',
+  ],
   [/\b(?:christmas|easter|eid|diwali|halloween|ramadan|hanukkah|pesach|passover)\b/g, capitalised],
   [/,? aged? \d{1,2}\b(?! (?:and|to|or)\b)/gi, ''],
   [

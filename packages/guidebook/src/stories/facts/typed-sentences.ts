@@ -81,7 +81,10 @@ function inVoice(
     };
   // Whoever says "you" to the child means somebody else by "he".
   if (tells !== 'of-child') {
-    const text = turnPerson(piece, { ...speaking, isCarer: false, others: ['m', 'f', 'x'] });
+    // And by "I" the grown-up who says it.
+    const said = tells === 'to-child' ? ofGrownUp(piece) : piece;
+    if (said === null) return null;
+    const text = turnPerson(said, { ...speaking, isCarer: false, others: ['m', 'f', 'x'] });
     return text === null ? null : { text, isByName: false };
   }
   const typed = ofGrownUp(piece);

@@ -68,3 +68,11 @@ test('[SW72] what is no clause does not follow "because"', () =>
   expect(textOf('the pool is closed', { facts: { why: 'to mend the floor', first: 'we walk' } })).toContain(
     'This is to mend the floor.',
   ));
+
+test('[SW68] whoever says "you" to the child is the grown-up by "I", and "your at" is "you are at"', () => {
+  const text = textOf('weekends at Papa’s flat from June', {
+    facts: { first: 'the rabbit stays here and I feed it when your at papas' },
+  });
+  expect(text).toMatch(/grown-up feeds it/);
+  expect(text).toContain('when I am at');
+});
