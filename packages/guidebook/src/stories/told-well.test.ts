@@ -153,3 +153,14 @@ test.each([
   const told = telling(about, scene);
   if (told.is === 'told') expect(`${told.story.title}. ${told.story.text}`).not.toMatch(broken);
 });
+
+test.each([
+  'he asked a girl at the club out and she said no',
+  'she does not want to date him',
+  'Lena said no to him',
+])('[SW40] whoever was told no is not told to ask again: %s', (about) => {
+  const scene = 'when-someone-says-no-to-dating';
+  const told = telling(about, null, { scene, tone: 'Calm and Reassuring' }, { ...child, age: '17' });
+  expect(told.is === 'told' && told.story.text).not.toMatch(/more than once/);
+  expect(told.is).toBe('told');
+});

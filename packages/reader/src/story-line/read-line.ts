@@ -61,7 +61,10 @@ const states: ReadonlyArray<readonly [LineState, RegExp]> = [
   ['cancelled', /\b(?:cancel\w*|called off|postponed|not happening|is off|been off|rained off)\b/i],
   ['closed', /\b(?:closed|closing|shut|closes|out of order|under (?:maintenance|repair))\b/i],
   ['broken', /\b(?:broke|broken|breaks? down|cracked|torn|smashed|stopped working|not working)\b/i],
-  ['lost', /\b(?:lost|missing|gone missing|cannot find|disappeared)\b/i],
+  [
+    'lost',
+    /\b(?:lost(?! (?:at|to|against|on|the (?:game|match|race|final)|(?:my|his|her|their) (?:temper|voice|job|cool))\b)|missing|gone missing|cannot find|disappeared)\b/i,
+  ],
   ['moved', /\b(?:moved|moving|relocat\w+|changed (?:to|from)|changing from)\b/i],
   ['waited', /\b(?:wait\w*|queue|delayed|late)\b/i],
   [

@@ -38,6 +38,8 @@ export function reassuranceLines(cast: Cast, story: readonly Draft[], topic: str
   return (
     pool
       .map((_, index) => pool[(start + index) % pool.length] ?? '')
+      // Whoever was told no is not to ask again.
+      .filter((text) => !(text.includes('more than once') && isOfNo.test(`${topic} ${told}`)))
       .filter((text) => {
         const [, what = text] = /okay to (\p{L}+(?: unsure)?)/u.exec(text) ?? [];
         return !told.includes(`okay to ${what}`) && !(what === 'feel unsure' && told.includes('unsure'));
@@ -51,6 +53,8 @@ export function reassuranceLines(cast: Cast, story: readonly Draft[], topic: str
       }))
   );
 }
+
+const isOfNo = /\b(?:consent|says? no|said no|dat(?:e|ing)|crush|the answer is no|do(?:es)? not want)\b/i;
 
 const encouragement = {
   long: ['Trying is a good way to learn.', 'Small steps are a good way to learn.'],
