@@ -19,7 +19,7 @@ export function namesIn(child: ChildProfile | null, others: readonly KnownChild[
   const whole = nameAlone(child?.name ?? '');
   const known = others.find(({ name, called }) => called && isSameName(name, whole))?.called;
   const called = known ?? calledName(whole);
-  const words = whole.trim().split(/\s+/u);
+  const words = whole.split(/[\s,;]+/u).filter(Boolean);
   const parts = words.length > 1 ? words.filter((word) => [...word].length > 2) : [];
   const all = [called, whole, ...others.map(({ name }) => name), ...parts]
     .map((name) => name.trim())
