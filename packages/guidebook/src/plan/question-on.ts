@@ -1,16 +1,18 @@
 // What is asked about a danger nobody could read (PL15): what stands between it and the child. Anything else that was not read is asked by
 // one question for all: words would choose another, and "overlapping talk at dinner" is not about food.
+import { quoted } from './carer-words.ts';
 import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
 import { isAidAtFault, isForDoctor, isNeeded, isWarning, losesVoice } from './meanings/own-question.ts';
 import { isNeed } from './reading/body-needs.ts';
 import { isDangerous } from './reading/dangers.ts';
 import { isTreatment } from './reading/medical/treatments.ts';
+import { answerTold } from './reading/told/answers.ts';
 import { opensWay } from './reading/told/ways-out.ts';
 import { tellsOrder, tellsWhatToDo } from './reading/told-rules.ts';
 import type { Voice } from './voice.ts';
 
-/** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body. */
+/** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
 export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
   isTreatment(moment.said, voice.child.clinic)
     ? voice.fill('question', asOrdered)
@@ -44,7 +46,13 @@ const otherQuestion = (voice: Voice, moment: HardMoment): string | null =>
             ? 'Everyone keeps to this as it is written.'
             : isNeed(moment.said)
               ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
-              : null;
+              : asTold(voice, moment);
+
+/** What the family wrote of it elsewhere is not asked for again. */
+const asTold = ({ child }: Voice, { said }: HardMoment): string | null => {
+  const told = answerTold(child.profile, said);
+  return told === null ? null : `You wrote: ${quoted(told)}`;
+};
 
 const doctorFirst = 'Show this to the doctor first, in these words. When, and who goes along? ____';
 
