@@ -31,6 +31,7 @@ test.each([
   ["Father Dominic's lad, Fergal", 'Fergal'],
   ['Sunniva (we say Sunni)', 'Sunni'],
   ['Will (William)', 'Will'],
+  ['Ma. Rosario "Charo"', 'Charo'],
 ])('%s is called %s', (name, called) => expect(calledName(name)).toBe(called));
 
 test.each([

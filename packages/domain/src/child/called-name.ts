@@ -14,7 +14,9 @@ export const calledName = (written: string): string => {
   // "Esperanza 'Espe'" and "Oluwadamilare (Dami)" say it, and "Mike's grandson Elijah" is Elijah.
   const told = /(?:^|\s)[("'‘“]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"'’”]$/u.exec(name)?.[1];
   // Of two names the longer is the one in the passport: "Will (William)".
-  if (told !== undefined && told.length <= first.length && !isNickname(first, second)) return told;
+  const longest = Math.max(...words.slice(0, -1).map((word) => word.length));
+  if (told !== undefined && (told.length <= longest || !name.endsWith(')')) && !isNickname(first, second))
+    return told;
   if (words.length > 2 && words.slice(0, -1).some((word) => /['’]s$/u.test(word)))
     return words.at(-1) ?? first;
   return isCalledBoth(first, second, words.length) ? `${first} ${second}` : first;

@@ -25,8 +25,14 @@ describe('[PL26] what the family wrote in another box is not asked for again', (
     ['quarry hooter', 'He knows the hooter of every quarry'],
     ['paternoster lift', 'If missing, check the lift first'],
     ['wugs at school', 'At school we give her the red seat'],
+    ['missing marbles', 'If she gives you marbles give them back before bed'],
   ])('a sentence that tells no way, or of something else, answers nothing: %s', (triggers, notes) => {
     expect(planFor({ ...bare, age: '9', triggers, notes })).not.toContain('You wrote:');
+  });
+
+  test('a list of comforts is no way', () => {
+    const some = { triggers: 'strangers with marbles', comfortItems: 'two marbles, one in each hand' };
+    expect(planFor({ ...bare, age: '9', ...some })).not.toContain('You wrote:');
   });
 
   test('a sentence stands at the entry it fits best', () => {

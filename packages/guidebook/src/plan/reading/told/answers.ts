@@ -8,11 +8,16 @@ import { isConfidential } from './confidential.ts';
 
 const boxes = ['notes', 'comfortItems', 'socialSupports', 'sleepSchedule', 'interactionStyle'] as const;
 
+/** Lists of things and people: only what is said to be for something. */
+const things: ReadonlySet<string> = new Set(['comfortItems', 'socialSupports']);
+const forIt = /\b(?:for|if|when|during|works|helps|calms)\b/iu;
+
 /** Null where no sentence tells it, or one that tells it better of another entry. */
 export function answerTold(profile: ChildProfile, said: string): string | null {
+  if (ofSearch.test(said)) return null;
   const entries = [profile.triggers, profile.challenges].flatMap(hardEntriesOf);
   const found = boxes
-    .flatMap((box) => methodsIn(profile[box]))
+    .flatMap((box) => methodsIn(profile[box]).filter((sentence) => !things.has(box) || forIt.test(sentence)))
     .map((sentence) => ({ sentence, shared: sharedOf(said, sentence) }))
     .filter(
       ({ sentence, shared }) =>
@@ -42,8 +47,8 @@ const methodsIn = (text: string): string[] => {
 };
 const forbids = /^(?:please )?(?:do(?:n['’]?t| not)|never)\b/iu;
 const tellsWhatIsDone =
-  /(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms)\b/iu;
-/** Where to look for somebody is no help with a lift that is out of order. */
+  /(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms)\b/iu;
+/** Where to look for somebody is no help with a lift that is out of order, and what is lost is another matter than what it is for. */
 const ofSearch = /\b(?:missing|lost|gone|found|search\w*|look for|r[au]ns? (?:off|away)|bolts?)\b/iu;
 
 const sharedOf = (said: string, sentence: string): number => {
