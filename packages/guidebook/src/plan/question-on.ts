@@ -3,7 +3,14 @@
 import { quoted } from './carer-words.ts';
 import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
-import { isAidAtFault, isForDoctor, isNeeded, isWarning, losesVoice } from './meanings/own-question.ts';
+import {
+  isAidAtFault,
+  isForDoctor,
+  isNeeded,
+  isWarning,
+  isWeatherWord,
+  losesVoice,
+} from './meanings/own-question.ts';
 import { isNeed } from './reading/body-needs.ts';
 import { isDangerous } from './reading/dangers.ts';
 import { isTreatment } from './reading/medical/treatments.ts';
@@ -38,15 +45,17 @@ const otherQuestion = (voice: Voice, moment: HardMoment): string | null =>
     ? dangerQuestion(voice, moment)
     : isForDoctor.test(moment.said)
       ? voice.fill('question', doctorFirst)
-      : isWarning(moment.said)
-        ? voice.fill('question', realAlarm)
-        : isNeeded(moment.said)
-          ? voice.fill('question', hasToStay)
-          : tellsWhatToDo(moment.said)
-            ? 'Everyone keeps to this as it is written.'
-            : isNeed(moment.said)
-              ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
-              : asTold(voice, moment);
+      : isWeatherWord(moment.said)
+        ? voice.fill('question', weatherFirst)
+        : isWarning(moment.said)
+          ? voice.fill('question', realAlarm)
+          : isNeeded(moment.said)
+            ? voice.fill('question', hasToStay)
+            : tellsWhatToDo(moment.said)
+              ? 'Everyone keeps to this as it is written.'
+              : isNeed(moment.said)
+                ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
+                : asTold(voice, moment);
 
 /** What the family wrote of it elsewhere is not asked for again. */
 const asTold = ({ child }: Voice, { said }: HardMoment): string | null => {
@@ -59,6 +68,8 @@ const doctorFirst = 'Show this to the doctor first, in these words. When, and wh
 /** Nobody gets used to an alarm first: whoever is there goes, and the noise is seen to on the way. */
 const realAlarm =
   'When it is real, shelter or the way out comes first, at once and together; ears are covered on the way. Practise that on calm days, and tell {him} beforehand of every test. Where to, and who takes {him}? ____';
+const weatherFirst =
+  'Everyone stays where the official advice says. What is off then, what the day is instead, and how {he} {v:hears} of it first: ____';
 const hasToStay =
   'This has to stay. On a calm day show {name} what happens and what you do together; who knows a gentler way? ____';
 
