@@ -44,6 +44,7 @@ test.each([
   ['Ana de la Cruz', 'Ana de la Cruz'],
   ['Mbeki, Thandi (Class 4 Blue)', 'Mbeki, Thandi'],
   ["Father Dominic's lad, Fergal", 'Fergal'],
+  ["Father Dominic's lad, {child}", '{child}'],
 ])('the name of %s is %s', (written, name) => expect(nameAlone(written)).toBe(name));
 
 test('[AS3] no word of a remark behind the name is ever replaced', () => {

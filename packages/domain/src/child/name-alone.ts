@@ -17,7 +17,7 @@ export const nameAlone = (written: string): string => {
 
 /** "Auntie Fee's lad, Callum": whose child it is stands before the name. */
 const childOf =
-  /['’]s\s+(?:\p{Ll}+\s+)*(?:boy|girl|son|daughter|lad|lass|child|kid|grandson|granddaughter|grandchild|nephew|niece|foster (?:son|daughter|child)|eldest|oldest|youngest)[\s,:–-]+(\p{Lu}[\p{L}\p{M}'’-]+)$/u;
+  /['’]s\s+(?:\p{Ll}+\s+)*(?:boy|girl|son|daughter|lad|lass|child|kid|grandson|granddaughter|grandchild|nephew|niece|foster (?:son|daughter|child)|eldest|oldest|youngest)[\s,:–-]+(\p{Lu}[\p{L}\p{M}'’-]+|\{child\d*\})$/u;
 
 /** "Siobhan & I call her Bonnie", "Alexandra goes by Lex": how the child is called is told behind the name. */
 const calledSo =
