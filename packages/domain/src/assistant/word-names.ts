@@ -19,10 +19,16 @@ const little = new Set(
     ' ',
   ),
 );
+/** Titles and kin: in a carer's text they are other people, whatever the line for the name holds. */
+const titles = new Set(
+  `sister brother boy girl lad lass son daughter child kid baby mum mom mummy dad daddy papa mama nan nana gran granny
+grandma grandad grandpa aunt auntie uncle cousin twin little big wee old young small miss mister mr mrs ms dr doctor
+father mother lady sir princess`.split(/\s+/),
+);
 const helpers = new Set(['will', 'may', 'can']);
 const months = new Set(['may', 'june', 'april', 'august', 'summer', 'autumn', 'winter']);
 
-export const isWordName = (name: string): boolean => words.has(name) || little.has(name);
+export const isWordName = (name: string): boolean => words.has(name) || little.has(name) || titles.has(name);
 
 /** Whether the word between `start` and `end` of the text is the child's name. */
 export function isMeantAsName(word: string, text: string, start: number, end: number): boolean {
@@ -30,6 +36,7 @@ export function isMeantAsName(word: string, text: string, start: number, end: nu
   const before = text.slice(0, start);
   const after = text.slice(end);
   if (before.trim() === '' && after.trim() === '') return true;
+  if (titles.has(word)) return false;
   if (found === found.toLowerCase()) return isSubject(after) && clauseStart.test(before);
   const isShouted = found.length > 1 && found === found.toUpperCase();
   if (isShouted && (helpers.has(word) || little.has(word))) return isSubject(after);

@@ -27,6 +27,11 @@ test.each([
   ['Alexandra, goes by Lex', 'Lex'],
   ['Muhammad Yusuf (we all call him Yusuf)', 'Yusuf'],
   ['Callum Goesby', 'Callum'],
+  ['Mbeki, Thandi (Class 4 Blue)', 'Mbeki'],
+  ["Father Dominic's lad, Fergal", 'Fergal'],
+  ['Sunniva (we say Sunni)', 'Sunni'],
+  ['Will (William)', 'Will'],
+  ['Ma. Rosario "Charo"', 'Charo'],
 ])('%s is called %s', (name, called) => expect(calledName(name)).toBe(called));
 
 test.each([
@@ -37,6 +42,9 @@ test.each([
   ['Kwabena (Kobby)', 'Kwabena (Kobby)'],
   ['My Linh', 'My Linh'],
   ['Ana de la Cruz', 'Ana de la Cruz'],
+  ['Mbeki, Thandi (Class 4 Blue)', 'Mbeki, Thandi'],
+  ["Father Dominic's lad, Fergal", 'Fergal'],
+  ["Father Dominic's lad, {child}", '{child}'],
 ])('the name of %s is %s', (written, name) => expect(nameAlone(written)).toBe(name));
 
 test('[AS3] no word of a remark behind the name is ever replaced', () => {
@@ -59,4 +67,12 @@ test('[AS3] no word of a remark behind the name is ever replaced', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['Auntie Bea', 'an old auntie is ill, and both aunties know'],
+  ['Boy', 'the boy next door takes his ball. Boy scouts on Friday'],
+  ['Little Otis', 'he eats little, and little dogs frighten him'],
+])('[AS3] a title or an everyday word of the name %s stays in the carer’s text', (name, text) => {
+  expect(hideNames(text, [calledName(name), name])).toBe(text);
 });

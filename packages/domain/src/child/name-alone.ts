@@ -8,21 +8,27 @@ export const nameAlone = (written: string): string => {
   if (/^(?:your|my|our)\s/u.test(name)) return name;
   const meant = /\bform is for\)?\s+(\p{Lu}[\p{L}\p{M}'’-]+)$/u.exec(name)?.[1];
   if (meant !== undefined) return meant;
+  const ofSomebody = childOf.exec(name)?.[1];
+  if (ofSomebody !== undefined) return ofSomebody;
   const from =
     [name.search(calledSo), name.search(remark)].filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? -1;
   return from === -1 ? name : name.slice(0, from).replace(/[\s(&+,;:–—/\-[]+$/u, '');
 };
 
+/** "Auntie Fee's lad, Callum": whose child it is stands before the name. */
+const childOf =
+  /['’]s\s+(?:\p{Ll}+\s+)*(?:boy|girl|son|daughter|lad|lass|child|kid|grandson|granddaughter|grandchild|nephew|niece|foster (?:son|daughter|child)|eldest|oldest|youngest)[\s,:–-]+(\p{Lu}[\p{L}\p{M}'’-]+|\{child\d*\})$/u;
+
 /** "Siobhan & I call her Bonnie", "Alexandra goes by Lex": how the child is called is told behind the name. */
 const calledSo =
-  /(?<=\p{L})[\s(&+,;:–—/\-[]+(?:(?:and|but|we|all|I|everyone|everybody|people|friends|family|he|she|they|mum|mom|dad|usually|mostly|always)\s+)*(?:calls?\s+(?:him|her|them)|goes\s+by|known\s+as|called|prefers|aka|likes\s+to\s+be\s+called|is\s+called|answers\s+to)\b/iu;
+  /(?<=\p{L})[\s(&+,;:–—/\-[]+(?:(?:and|but|we|all|I|everyone|everybody|people|friends|family|he|she|they|mum|mom|dad|usually|mostly|always)\s+)*(?:calls?\s+(?:him|her|them)|says?|goes\s+by|known\s+as|called|prefers|aka|likes\s+to\s+be\s+called|is\s+called|answers\s+to)\b/iu;
 /** The name said there. */
 export const nameTold = (written: string): string | null => {
   const from = written.search(calledSo);
   const said =
     from === -1
       ? null
-      : /(?:(?:him|her|them|by|as|called|prefers|aka|to)\s+["'‘“]?)(\p{Lu}[\p{L}\p{M}'’-]*\p{L})/u.exec(
+      : /(?:(?:him|her|them|by|as|called|prefers|aka|to|says?)\s+["'‘“]?)(\p{Lu}[\p{L}\p{M}'’-]*\p{L})/u.exec(
           written.slice(from),
         );
   return said?.[1] ?? null;
@@ -34,6 +40,6 @@ const notInNames =
 
 /** From the second word on, and written small: My and See are names as well. A relative is one in any letters. */
 const remark = new RegExp(
-  `(?<=\\S)[\\s(&+,;:–—/\\-[]+(?:(?:${notInNames.split(' ').join('|')})(?![\\p{L}\\p{M}'’-])|(?:[Tt]wins?|[Bb]rother|[Ss]ister|[Ss]ibling|[Cc]ousin|TWIN)(?![\\p{L}\\p{M}]))`,
+  `(?<=\\S)[\\s(&+,;:–—/\\-[]+(?:(?:${notInNames.split(' ').join('|')})(?![\\p{L}\\p{M}'’-])|(?:[Tt]wins?|[Bb]rother|[Ss]ister|[Ss]ibling|[Cc]ousin|TWIN)(?![\\p{L}\\p{M}])|(?:[Ff]orm|[Cc]lass|[Yy]ear|[Gg]rade|[Rr]oom)\\s*\\d)`,
   'u',
 );

@@ -24,6 +24,12 @@ export const qualifiers: readonly Qualifier[] = [
     leaves: ['changing schools', 'PE'],
   },
   {
+    said: /\b(?:privacy|in private|in public|where and when|when and where)\b/iu,
+    covers: /\b(?:privat\w*|privacy|door shut|own room|knock\w*|out of sight)\b/iu,
+    catches: ['body things (where and when)', 'undressing in public', 'privacy'],
+    leaves: ['where the bus goes', 'private school'],
+  },
+  {
     said: /\b(?:mint\w*|flavou?r\w*|tastes?)\b/iu,
     covers: /\b(?:mint\w*|flavou?r\w*|tast\w*)\b/iu,
     catches: ['mint mouthwash', 'flavoured medicine'],

@@ -1,16 +1,25 @@
 // What is asked about a danger nobody could read (PL15): what stands between it and the child. Anything else that was not read is asked by
 // one question for all: words would choose another, and "overlapping talk at dinner" is not about food.
+import { quoted } from './carer-words.ts';
 import { anyDanger, dangerRows } from './danger-rows.ts';
 import type { HardMoment } from './facts.ts';
-import { isAidAtFault, isForDoctor, isNeeded, isWarning, losesVoice } from './meanings/own-question.ts';
+import {
+  isAidAtFault,
+  isForDoctor,
+  isNeeded,
+  isWarning,
+  isWeatherWord,
+  losesVoice,
+} from './meanings/own-question.ts';
 import { isNeed } from './reading/body-needs.ts';
 import { isDangerous } from './reading/dangers.ts';
 import { isTreatment } from './reading/medical/treatments.ts';
+import { answerTold } from './reading/told/answers.ts';
 import { opensWay } from './reading/told/ways-out.ts';
 import { tellsOrder, tellsWhatToDo } from './reading/told-rules.ts';
 import type { Voice } from './voice.ts';
 
-/** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body. */
+/** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
 export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
   isTreatment(moment.said, voice.child.clinic)
     ? voice.fill('question', asOrdered)
@@ -36,21 +45,31 @@ const otherQuestion = (voice: Voice, moment: HardMoment): string | null =>
     ? dangerQuestion(voice, moment)
     : isForDoctor.test(moment.said)
       ? voice.fill('question', doctorFirst)
-      : isWarning(moment.said)
-        ? voice.fill('question', realAlarm)
-        : isNeeded(moment.said)
-          ? voice.fill('question', hasToStay)
-          : tellsWhatToDo(moment.said)
-            ? 'Everyone keeps to this as it is written.'
-            : isNeed(moment.said)
-              ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
-              : null;
+      : isWeatherWord(moment.said)
+        ? voice.fill('question', weatherFirst)
+        : isWarning(moment.said)
+          ? voice.fill('question', realAlarm)
+          : isNeeded(moment.said)
+            ? voice.fill('question', hasToStay)
+            : tellsWhatToDo(moment.said)
+              ? 'Everyone keeps to this as it is written.'
+              : isNeed(moment.said)
+                ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
+                : asTold(voice, moment);
+
+/** What the family wrote of it elsewhere is not asked for again. */
+const asTold = ({ child }: Voice, { said }: HardMoment): string | null => {
+  const told = answerTold(child.profile, said);
+  return told === null ? null : `You wrote: ${quoted(told)}`;
+};
 
 const doctorFirst = 'Show this to the doctor first, in these words. When, and who goes along? ____';
 
 /** Nobody gets used to an alarm first: whoever is there goes, and the noise is seen to on the way. */
 const realAlarm =
   'When it is real, shelter or the way out comes first, at once and together; ears are covered on the way. Practise that on calm days, and tell {him} beforehand of every test. Where to, and who takes {him}? ____';
+const weatherFirst =
+  'Everyone stays where the official advice says. What is off then, what the day is instead, and how {he} {v:hears} of it first: ____';
 const hasToStay =
   'This has to stay. On a calm day show {name} what happens and what you do together; who knows a gentler way? ____';
 

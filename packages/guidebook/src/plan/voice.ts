@@ -4,11 +4,9 @@ import { stableNumber } from '#child/stable-choice';
 import { capitalised } from '#child/words';
 import type { PracticeId } from '#practices/practices';
 import type { ChildFacts } from './facts.ts';
-import { tellsHold } from './family-orders.ts';
 import { type Extra, fill, hasTool, schoolOf } from './fill.ts';
 import { knownLikings, ownSlots, sureComforts } from './own-slots.ts';
-import { asLong } from './reading/tips.ts';
-import { wantsNoTelling } from './reading/told/confidential.ts';
+import { asksNotFor, rulesOut } from './reading/told/asked-not.ts';
 
 /**
  * `rests` names the sources of a section that rests on something else than the practices cited in it; null: none are
@@ -50,12 +48,13 @@ export function voiceOf(child: ChildFacts): Voice {
     isForAge(text) && !(child.profile.communication === 'Non-Verbal' && spoken.test(text));
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
   const isAskedNot = asksNotFor(child);
+  const isRuledOut = rulesOut(child.profile);
   const isForMouth =
     child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
 
   const choose = (key: string, all: readonly string[]): string => {
-    const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text));
-    // A body that nobody said likes it is not pressed, and what a clinic sets is not offered: rather no line than such a one.
+    const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text) && !isRuledOut(text));
+    // A body that nobody said likes it is not pressed, what a clinic sets is not offered, and what the family rules out is not done: rather no line than such a one.
     const lines = gentle.length > 0 || all.length === 0 ? gentle : ['{name} says or shows what feels right'];
     const meant = lines.filter((text) => isMeant(text) && !isAskedNot(text));
     const fitting = meant.filter((text) => !lacking.test(text));
@@ -96,53 +95,6 @@ export function voiceOf(child: ChildFacts): Voice {
   };
   return voiceAs(child);
 }
-
-/** What the family asked not to be done, by the lines that would do it. */
-function asksNotFor(child: ChildFacts): (text: string) => boolean {
-  const noCharts = wantsNoCharts(child);
-  const noRepeat = wantsNoRepeat(child);
-  // Where the family wrote how to hold the child, nobody is told to come from the front only.
-  const isHeld = tellsHold(child.profile);
-  const noAsks = wantsNoAsks(child);
-  const isPatient = child.waits === asLong;
-  const isDark = fearsDark(child);
-  return (text: string) =>
-    (noCharts && charts.test(text)) ||
-    (noRepeat && /\bsay it again\b/u.test(text)) ||
-    (noAsks &&
-      /^Ask\b(?! (?:adults|staff|visitors|those|the|\{school\}))|\bask (?:\{him\}|once|which|whether|")/u.test(
-        text,
-      )) ||
-    (noAsks && /\bliterally\b|^Say \{his\} name\b|\bskip hints\b|\bsay it again\b/u.test(text)) ||
-    (isPatient && /\bagain\b|\bfirst press\b|\bwithin a second\b|\bcount \{wait\}/u.test(text)) ||
-    (isDark &&
-      /\bdim(?:mer|mest)?\b|\blow light\b|\blights? (?:off|out|down)\b|\bcurtains shut\b/iu.test(text)) ||
-    (isHeld && /\bcome from the front\b|\barm's length\b/u.test(text));
-}
-
-/** "No reward charts please" is an answer, not a note. */
-const wantsNoCharts = ({ profile }: ChildFacts): boolean =>
-  /\b(?:no|not|never|do(?:n['’]?t| not)|hates?|stop|without)\b[^.;]{0,24}\b(?:rewards?|stickers?|star|behaviou?r|tick)\b[^.;]{0,12}\b(?:charts?|stickers|systems?|sheets?|boards?)\b/iu.test(
-    `${profile.notes}\n${profile.learningStyle}\n${profile.triggers}\n${profile.challenges}`,
-  ) || /\bpda\b|\bpraise\b/iu.test(`${profile.triggers}\n${profile.challenges}`);
-/** "Don't repeat the question": a line that does so would say the reverse. */
-const wantsNoRepeat = ({ profile }: ChildFacts): boolean =>
-  /\b(?:do(?:n['’]?t| not)|never|no need to|without) repeat\w*|\bno (?:direct )?(?:asks|demands|commands|orders)\b|\bpda\b|\bsay (?:it )?once\b|\b(?:short|simple|clear), once\b|\bstill wait\b|\bgive (?:(?:a|the|him|her|them) )*(?:reasons?|why)\b|\bwhy first\b|\bbecause i said so\b/iu.test(
-    `${profile.interactionStyle}\n${profile.notes}\n${profile.learningStyle}\n${profile.challenges}\n${profile.triggers}`,
-  );
-/** "Light on please": no line then makes it dark. */
-const fearsDark = ({ profile }: ChildFacts): boolean =>
-  /\b(?:dark(?:ness)?|lights? (?:off|out))\b/iu.test(`${profile.triggers}\n${profile.challenges}`) ||
-  /\blights? on\b/iu.test(`${profile.sleepSchedule}\n${profile.notes}`);
-/** "No direct asks": a question is one. */
-const wantsNoAsks = ({ profile }: ChildFacts): boolean =>
-  wantsNoTelling(
-    `${profile.interactionStyle}\n${profile.notes}\n${profile.challenges}\n${profile.learningStyle}`,
-  ) ||
-  /\bno direct (?:asks|questions|demands)\b|\b(?:do(?:n['’]?t| not)|never) ask (?:him|her|them )?(?:direct|questions)|\bpda\b/iu.test(
-    `${profile.interactionStyle}\n${profile.notes}\n${profile.challenges}`,
-  );
-const charts = /\b(?:ticks?|charts?|stickers?|stars?|tokens?|rewards?|a dot)\b/iu;
 
 /** What goes into the mouth, where a clinic decides what may: not even a sip of water is offered (PL38). */
 const forMouth =

@@ -77,13 +77,14 @@ export const clinicTable: readonly ClinicRow[] = [
     words:
       /\b(?:peg|gastrostom\w+|jejunostom\w+|g[- ]?tube|j[- ]?tube|ng[- ]?tube|ng feeds?|nasogastric|mic-?key|mini ?button|feeding tube|tube[- ]?(?:fed|feeds?|feeding)|(?:bolus|overnight|pump) feeds?|button feeds?|tpn|parenteral)\b/iu,
     besides:
-      /\b(?:peg (?:boards?|puzzles?|dolls?|bag)|clothes pegs?|coat peg|(?:his|her|their|the|own|wrong) (?:coat )?peg)\b/giu,
+      /\b(?:peg (?:boards?|puzzles?|dolls?|bag)|clothes pegs?|coat peg|(?:his|her|their|the|own|wrong) (?:coat )?peg|peg (?:legs?|loom|rail|out))\b/giu,
     catches: [
       'PEG fed overnight',
       'has a g-tube',
       'NG tube since March',
       'button feeds at school',
       'gastrostomy site gets sore',
+      'fed by peg at night',
     ],
     leaves: [
       'peer’s G-tube pump alarm',
@@ -92,6 +93,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'paint tubes',
       'finding his peg in the cloakroom',
       'her coat on the wrong peg',
+      'hangs every sock on a peg of one colour',
     ],
   },
   {
@@ -130,7 +132,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'seizures',
     words:
-      /\b(?:seizures?|epilep\w+|convuls\w+|vns\b|vag(?:us|al) nerve|tonic[- ]?clonic|grand mal|petit mal|absences? (?:seizures?|epilepsy)|has absences|febrile fits?|(?:has|having|had|takes?) (?:a )?fits\b|drop attacks?|infantile spasms?|dravet|lennox|rolandic|status epilepticus|buccal|bucc?olam|midazolam|rescue (?:med\w*|drug)|diazepam|keppra|levetiracetam|epilim|valproate|lamotrigine|carbamazepine|clobazam|topiramate|phenobarb\w*|phenytoin|oxcarbazepine|lacosamide|zonisamide|brivaracetam|vigabatrin|ethosuximide|perampanel|rufinamide|depakote|depakine|tegretol|lamictal|trileptal|frisium|(?:g[eo]ts?|getting|takes?|have|when (?:he|she|they)|if (?:he|she|they)|still) fits\b(?! (?:in|into|on|him|her|them|of|well))|fitting\b(?= (?:for|over|more|longer|again|starts?)))\b/iu,
+      /\b(?:seizures?|epilep\w+|convuls\w+|vns\b|vag(?:us|al) nerve|tonic[- ]?clonic|grand mal|petit mal|absences? (?:seizures?|epilepsy)|has absences|febrile fits?|(?:has|having|had|takes?) (?:a )?fits\b|drop attacks?|infantile spasms?|dravet|lennox|rolandic|status epilepticus|buccal|bucc?olam|midazolam|rescue (?:med\w*|drug)|diazepam|keppra|levetiracetam|epilim|valproate|lamotrigine|carbamazepine|clobazam|topiramate|phenobarb\w*|phenytoin|oxcarbazepine|lacosamide|zonisamide|brivaracetam|vigabatrin|ethosuximide|perampanel|rufinamide|depakote|depakine|tegretol|lamictal|trileptal|frisium|(?:g[eo]ts?|getting|takes?|have|when (?:he|she|they)|if (?:he|she|they)|(?:^|(?:s?he|they|and|but) )still) fits\b(?! (?:in|into|on|him|her|them|of|well|last|the|my|old))|fitting\b(?= (?:for|over|more|longer|again|starts?)))\b/iu,
     besides: /\bfits of (?:giggl\w+|laugh\w*|rage|anger|temper|tears)\b/giu,
     catches: [
       'VNS for seizures, care plan from St Columb’s Nov 2025',
@@ -146,6 +148,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'fits of giggles',
       'if it fits',
       'still fits in the buggy',
+      'the old coat still fits',
       'fitting rooms',
       'the uniform never fits',
       'flashing lights hurt',
@@ -161,12 +164,14 @@ export const clinicTable: readonly ClinicRow[] = [
       'goes hypo after PE',
       'blood sugar checks at break',
     ],
-    leaves: ['hypermobile', 'too much sugar makes him wild', 'hypotonia'],
+    leaves: ['hypermobile', 'too much sugar makes him wild', 'hypotonia', 'lucha libre masks'],
   },
   {
     matter: 'breathing',
     words:
       /\b(?:asthma\w*|inhalers?|nebuli[sz]\w+|ventolin|salbutamol|tracheostom\w*|trach(?:y|ie)?\b|ventilat(?:or|ed|ion)|c-?pap|bi-?pap|sleep apn(?:o|oe)?ea\w*|apnoea|apnea|(?:on|home|portable|needs) oxygen|oxygen (?:at night|cylinder|tank|levels?|sats?|saturat\w*)|sats? (?:drop\w*|below|under|monitor)|suction(?:ing|ed)?|stops breathing|(?:holds?|holding) (?:his|her|their) breath (?:until|till|and)|goes blue|turns blue|cystic fibrosis|croup|bronchi\w+)\b/iu,
+    besides:
+      /\bsuction (?:cups?|pads?|hooks?|toys?|balls?|darts?)\b|\bventilation (?:fans?|shafts?|ducts?|grilles?|grates?|noises?|systems? (?:of|in) (?:the )?(?:school|building|hall|mall))\b/giu,
     catches: [
       'asthma, blue inhaler in bag',
       'CPAP at night',
@@ -174,14 +179,38 @@ export const clinicTable: readonly ClinicRow[] = [
       'holds her breath until she goes blue',
       'sleep apnoea',
     ],
-    leaves: ['deep breathing helps', 'other people breathing', 'heavy breathing when excited'],
+    leaves: [
+      'deep breathing helps',
+      'other people breathing',
+      'heavy breathing when excited',
+      'suction cups on the bath tiles',
+      'the ventilation fan in the gym',
+    ],
   },
   {
     matter: 'heart',
     words:
-      /\b(?:heart (?:condition|defect|murmur|surgery|failure|problems?|monitor|block|disease|rate|operation|rhythm|valve|clinic|team)|holes? in (?:the|his|her|their) heart|cardi(?:ac|olog\w*|omyopath\w*)|pacemaker|long qt|arrhythmi\w*|tetralogy|svt|pots\b(?! and pans)|faints?\b|fainting|syncope)\b/iu,
-    catches: ['heart condition, no sprinting', 'pacemaker', 'long QT', 'hole in the heart repaired'],
-    leaves: ['knows the map by heart', 'kind heart', 'heart-shaped cushion', 'pots and pans banging'],
+      /\b(?:heart (?:condition|defect|murmur|surgery|failure|problems?|monitor|block|disease|rate|operation|rhythm|valve|clinic|team)|holes? in (?:the|his|her|their) heart|cardi(?:ac|olog\w*|omyopath\w*)|pacemaker|long qt|arrhythmi\w*|tetralogy|svt|pots\b|faints?\b|fainting|syncope)\b/iu,
+    besides:
+      /\b(?:a |the |very |even )*faint(?= (?:smells?|scents?|sounds?|noises?|hum\w*|buzz\w*|lights?|glow\w*|music|lines?|marks?|stars?|taste|whirr?\w*|beep\w*|tick\w*|whistl\w*|voices?)\b)/giu,
+    catches: [
+      'heart condition, no sprinting',
+      'pacemaker',
+      'long QT',
+      'hole in the heart repaired',
+      'POTS since she was twelve',
+      'diagnosed with pots last year',
+      'pots, so she gets dizzy standing up',
+    ],
+    leaves: [
+      'knows the map by heart',
+      'kind heart',
+      'heart-shaped cushion',
+      'pots and pans banging',
+      'out with grandad lifting the crab pots',
+      'Pots boiling over',
+      'he hears the faint hum of the fridge',
+    ],
   },
   {
     matter: 'pica',
@@ -292,6 +321,8 @@ export const clinicTable: readonly ClinicRow[] = [
     matter: 'surgery',
     words:
       /\b(?:surger\w+|surgical|post[- ]?op\w*|operat(?:ion|ed)s?(?! game)|(?:had|having|since|after|before) (?:his|her|their|an|the) op\b|tonsillectom\w*|adenoid\w*|grommets?|ear tubes|tubes in (?:both |his |her |their )?ears|stitches|stoma|colostomy|catheter\w*|central line|hickman|port-?a-?cath|shunt|transplant\w*|anaesthetic|anesthetic|cochlear implants?)\b/iu,
+    besides:
+      /\bin stitches\b|\b(?:knit\w*|crochet\w*|sew\w*|embroider\w*|cross|drops?|dropped|counts?|counting|chain)\b[^.;]{0,25}\bstitches\b|\bshunt (?:the |his |her |their |some )*(?:trains?|wagons?|engines?|trucks?|carriages?|coaches|yards?)\b|\btransplant\w* (?:the |his |her |their )*(?:seedlings?|plants?|flowers?|trees?|tomato\w*)\b/giu,
     catches: [
       'had heart surgery in May',
       'post-op, no lifting',
@@ -299,7 +330,13 @@ export const clinicTable: readonly ClinicRow[] = [
       'tonsils operation last week',
       'stoma bag',
     ],
-    leaves: ['plays Operation game', 'cooperation', 'knits with big stitch patterns'],
+    leaves: [
+      'plays Operation game',
+      'cooperation',
+      'knits with big stitch patterns',
+      'crochets and counts the stitches aloud',
+      'likes to shunt the wagons into lines',
+    ],
   },
   {
     matter: 'illness',
@@ -322,19 +359,22 @@ export const clinicTable: readonly ClinicRow[] = [
     matter: 'reaction',
     words:
       /\b(?:anaphyla\w*|allergic (?:to|reaction)|allerg(?:y|ies) to|(?:lips?|tongue|face|eyes?|throat)(?: (?:gets?|go(?:es)?|starts? to|will))? (?:swell\w*|swollen|puff\w*|clos\w*|tight\w*)|swells? up|swollen (?:lips?|tongue|face)|hives|comes? (?:out|up) in (?:a rash|hives|lumps))\b/iu,
+    besides:
+      /\b(?:bee|bees|honey|grandad['’]?s|garden|the (?:two|three|four|five|six)) ?hives\b|\bhives (?:with|of|in the (?:garden|orchard|field))\b[^.;]{0,20}/giu,
     catches: [
       'groundnut oil makes his lips swell',
       'allergic to bees',
       'prawns (lips swell up)',
       'comes out in hives from strawberries',
     ],
-    leaves: ['bee hive videos', 'closes his eyes in bright light', 'puffy coat'],
+    leaves: ['bee hive videos', 'helps with the bee hives', 'closes his eyes in bright light', 'puffy coat'],
   },
   {
     matter: 'medicines',
     words:
       /\b(?:\d+(?:[.,]\d+)? ?(?:mg|mcg|µg|micrograms?|milligrams?|ml|units?)\b|medicat\w+|medicines?|meds|prescri\w+|tablets (?:at|before|after|every|twice|once|in the|for|with|morning|night)|(?:refus\w*|spits? out|hides|won['’]?t (?:take|swallow)) (?:(?:his|her|their|the|all) )*(?:tablets|pills?|capsules?)|antibiotics?|antihistamines?|steroids?|laxatives?|movicol|laxido|macrogol|lactulose|senna|melatonin|circadin|methylphenidate|ritalin|concerta|medikinet|equasym|elvanse|lisdexamfetamine|atomoxetine|strattera|guanfacine|intuniv|clonidine|risperidone|clozapine|lithium|aripiprazole|abilify|olanzapine|quetiapine|sertraline|fluoxetine|prozac|citalopram|propranolol|omeprazole|baclofen|calpol|ibuprofen|paracetamol|cetirizine|piriton|hydrocortisone|warfarin|epi[- ]?pens?|jext|emerade|anapen|fastjekt|auvi[- ]?q|allerject|neffy|adrenaline|epinephrine|auto-?injectors?|nutropin|growth hormone)\b/iu,
-    besides: /\bmedicine balls?\b/giu,
+    besides:
+      /\bmedicine balls?\b|\blithium (?:ion |cell )?(?:batter\w*|cells?)|\badrenaline (?:rush|junkie|sports?)\b/giu,
     catches: [
       'melatonin 3mg at 7',
       'on Movicol',
@@ -345,6 +385,12 @@ export const clinicTable: readonly ClinicRow[] = [
       'spits out his pills',
       'Fastjekt lies in the blue drawer',
     ],
-    leaves: ['medicine ball', 'his tablet with YouTube', 'plays on the tablet', 'music'],
+    leaves: [
+      'medicine ball',
+      'collects lithium batteries',
+      'his tablet with YouTube',
+      'plays on the tablet',
+      'music',
+    ],
   },
 ];

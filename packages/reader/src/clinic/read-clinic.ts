@@ -13,10 +13,17 @@ function speaksOf({ words, besides }: ClinicRow, text: string): boolean {
   for (;;) {
     const found = words.exec(left);
     if (found === null) return false;
-    if (!isDenied(left.slice(0, found.index), left.slice(found.index + found[0].length))) return true;
-    left = left.slice(found.index + found[0].length);
+    const after = left.slice(found.index + found[0].length);
+    if (!isEveryday(found[0], own) && !isDenied(left.slice(0, found.index), after)) return true;
+    left = after;
   }
 }
+
+/** Short names that are kitchen words too: a clinic's in capitals, or beside a word of the clinic's. */
+const isEveryday = (found: string, text: string): boolean =>
+  /^(?:pots|peg|libre)$/iu.test(found) && found !== found.toUpperCase() && !clinicNeighbour.test(text);
+const clinicNeighbour =
+  /\b(?:diagnos\w*|syndrome|doctor|consultant|hospital|clinic|nurse|cardiolog\w*|heart|dizzy|dizziness|faint\w*|passe[sd]? out|stand(?:s|ing) up|fed|feeds?|feeding|site|stomach|gastro\w*|glucose|sugars?|sensors?|insulin|diabet\w*)\b/iu;
 
 /** "A classmate's feeding pump beeping" is about a sound. */
 const ofOthers =

@@ -18,8 +18,8 @@ export type KnownChild = { name: string; called?: string | undefined };
 export function namesIn(child: ChildProfile | null, others: readonly KnownChild[]): string[] {
   const whole = nameAlone(child?.name ?? '');
   const known = others.find(({ name, called }) => called && isSameName(name, whole))?.called;
-  const called = known ?? calledName(whole);
-  const words = whole.trim().split(/\s+/u);
+  const called = known ?? calledName(child?.name ?? '');
+  const words = whole.split(/[\s,;]+/u).filter(Boolean);
   const parts = words.length > 1 ? words.filter((word) => [...word].length > 2) : [];
   const all = [called, whole, ...others.map(({ name }) => name), ...parts]
     .map((name) => name.trim())

@@ -10,6 +10,7 @@ export const hasOwnQuestion = (phrase: string): boolean =>
   opensWay(phrase) ||
   isForDoctor.test(phrase) ||
   isWarning(phrase) ||
+  isWeatherWord(phrase) ||
   isNeeded(phrase) ||
   isAidAtFault(phrase) ||
   losesVoice(phrase) ||
@@ -40,6 +41,19 @@ export const losesVoice = (phrase: string): boolean =>
 
 /** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
 export const isWarning = (phrase: string): boolean =>
+  !isWeatherWord(phrase) &&
   /\b(?:sirens?|earthquakes?|typhoons?|tsunamis?|tornado(?:es)?|cyclones?|hurricanes?|evacuat\w*|lockdowns?|air raids?|smoke (?:alarms?|detectors?)|(?:fire|alarm|safety|emergency) (?:drills?|alarms?|bells?|tests?|practices?)|carbon monoxide|emergency alerts?)\b/iu.test(
     phrase,
   );
+
+/** A signal number, a forecast and a school that stays shut ring in no room: nobody is led out for them, least of all into a storm. */
+export const isWeatherWord = (phrase: string): boolean =>
+  weather.test(phrase) &&
+  /\b(?:signals?|flags?|warnings?|watch|forecasts?|days?|school|class(?:es)?|nursery|cancel\w*|called off|shut|clos(?:ed?|ing|ures?)|off)\b/iu.test(
+    phrase,
+  ) &&
+  !ringing.test(phrase);
+const weather =
+  /\b(?:typhoons?|tornado(?:es)?|cyclones?|hurricanes?|storms?|monsoons?|floods?|flooding|rainstorms?|thunderstorms?|snow|blizzards?|gales?|weather|smog|heat ?waves?|ice)\b/iu;
+const ringing =
+  /\b(?:sirens?|alarms?|alerts?|bells?|phones?|mobiles?|horns?|loudspeakers?|tannoy|drills?)\b/iu;

@@ -11,6 +11,33 @@ export const withoutActs = (allergens: readonly string[]): readonly string[] => 
   return left.length > 0 ? left : allergens;
 };
 
+/** What a reaction comes from without being eaten, by whom it is told to. */
+export const drugs =
+  /\b(?:\w*cill?ins?|amoxi\w*|augmentin|cef\w+|ceph\w+|\w+mycin|\w+oxacin|\w+profen|\w+caine|antibiotics?|aspirin|disprin|naproxen|diclofenac|nsaids?|paracetamol|acetaminophen|dip[iy]ron[ae]?|metami[zs]ole?|novalgina?|analgin|bactrim|septrin|codeine|morphine|tramadol|pain ?killers?|medicines?|medications?|antiseptics?|iodine|contrast (?:dye|agent|fluid)|an(?:a)?esthetics?|vaccines?|vaccinations?|drugs?|sulfa\w*|sulph?onamides?)\b/iu;
+export const stings =
+  /\b(?:bees?|wasps?|hornets?|stings?|stung|bluebottles?|jellyfish|insects?|mosquito(?:e?s)?|midges?|horsefl(?:y|ies)|ants?|bites)\b/iu;
+export const onSkin =
+  /\b(?:latex|plasters?|band[- ]?aids?|adhesives?|sticky tape|nickel|wool|lanolin|dip|chemicals?|chlorine|soaps?|detergents?|shampoos?|sun ?cream|sunscreen|perfumes?|dyes?|nettles?|poison ivy)\b/iu;
+export const inTheAir =
+  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|rabbits?|hamsters?|guinea pigs?|animals?|pets|fur|hair|dander|mou?ld|grass|horses?|feathers?|budgies?|parrots?)\b/iu;
+const otherThanFood = /\b(?:medic ?alert|bracelet|eczema|asthma\w*)\b/iu;
+
+export const isNotEaten = (part: string): boolean =>
+  [drugs, stings, onSkin, inTheAir, otherThanFood].some((words) => words.test(part));
+
+/** What a reaction looks like, and what happened then, is nothing to read a label for. */
+const isTelling = (part: string): boolean =>
+  /^(?:hives|rash\w*|swell\w*|itch\w*|vomit\w*|wheez\w*|sneez\w*|red\b|spots|tell any|blood|had|has had|got|came|comes|went|was|were|once|twice|hospital|ambulance|reacts?|reaction|use|no$|last|since|everyone|everybody|nobody|drive)|\banaphyla|\b(?:him|her|them|he|she|they)\b/iu.test(
+    part.trim(),
+  );
+
+/** Beside a sting or a medicine only what can be a food counts as one; where nothing else is named, it is food: the cook must know. */
+export const foodsAmong = (allergens: readonly string[]): readonly string[] => {
+  const named = withoutActs(allergens);
+  const eaten = named.filter((part) => !isNotEaten(part));
+  return eaten.length === named.length ? eaten : eaten.filter((part) => !isToDo(part) && !isTelling(part));
+};
+
 /** Words of an act that a checker of food may have taken for one. */
 export const isNoFood = (found: string): boolean =>
   /^(?:in|on|at|and|if|or|by|under|inside|straight|bed|rest|call|ring|text|phone|tell|say|give|go|take|wait|watch|lay|lie|flat|stand|pen|dangerous|ambulance|hospital|clinic|bag|toaster|thigh|lips?|tongue|face|throat|mouth|eyes?|skin|chest|breath\w*|wheez\w*|swell\w*|swollen|hives|rash|ice|truck|car|glovebox|me|us|him|her|them)\b/iu.test(

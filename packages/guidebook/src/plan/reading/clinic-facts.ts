@@ -14,6 +14,7 @@ import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfCrisis } from './medical/crisis.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
@@ -93,7 +94,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     setsNight,
     painSigns: unique(
       [...elsewhere, ...sentencesOf(profile.medications)].filter(
-        (text) => tellsOfPain(text) || tellsOfCrisis(text),
+        (text) => (tellsOfPain(text) && !isOfWriter(text)) || tellsOfCrisis(text),
       ),
     ),
     contacts: unique(elsewhere.filter(namesWhomToCall)),

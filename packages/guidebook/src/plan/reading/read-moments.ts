@@ -7,7 +7,7 @@ import { asSaid } from '../carer-words.ts';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import { isUnread } from '../hard-moments.ts';
-import { hasOwnQuestion, isWarning, losesVoice } from '../meanings/own-question.ts';
+import { hasOwnQuestion, isWarning, isWeatherWord, losesVoice } from '../meanings/own-question.ts';
 import { isCovered } from '../qualifiers.ts';
 import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
@@ -120,7 +120,8 @@ const isOthersTouch = (phrase: string): boolean =>
     phrase,
   );
 
-const needsNoKind = (phrase: string): boolean => isWarning(phrase) || isOthersTouch(phrase);
+const needsNoKind = (phrase: string): boolean =>
+  isWarning(phrase) || isWeatherWord(phrase) || isOthersTouch(phrase);
 
 type Told = { reading: EntryReading | undefined; least: number; told: Understood | undefined };
 

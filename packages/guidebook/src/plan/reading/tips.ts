@@ -14,6 +14,23 @@ export const isAside = (sentence: string): boolean =>
 /** Only of themselves: "we come from war" is of the child as well, and stays. */
 const ofWriter =
   /\b(?:do(?:n['’]?t| not)|not sure|no idea) (?:really )?(?:know )?what (?:else )?(?:to|i should) (?:put|write|say)\b|^(?:i|we)(?: a|['’])?(?:m|re)? (?:(?:only|just|so|very|a bit|still) )*(?:\d+|new|tired|exhausted|sorry|old|grand\w*|foster\w*|step\w*|single|typing|writing|filling|on my|at work|in a hurry|doing (?:this|my best)|hope|trust|tried to|will (?:finish|add|do)|know (?:this|it))\b(?!.*\b(?:he|she|they|him|her|them|his|their|please|no|never|\{child\d*\})\b)/iu;
+/**
+ * The writer's own doing and not the child's, whatever else the sentence names: "I write with help", "If we cannot come, text her". What is done
+ * with the child stays: "We sign with him".
+ */
+export const isOfWriter = (sentence: string): boolean => {
+  const said = sentence.replace(/(?<!\p{L})['‘"“][^'‘’"“”]{1,60}['’"”]/gu, ' ').trim();
+  return (
+    ofWriter.test(said) ||
+    /^(?:and |but |so )*(?:if|when|unless|because|until|while) (?:i|we|it|the|a|an|there|nobody|no one|somebody|someone|my|our)(?:['’]?(?:m|re))? /iu.test(
+      said,
+    ) ||
+    (/(?<!\b(?:and|to|with|than|as|like|for|what|how|where|when|if|means) )(?:^|[,;:.(]\s*|\b(?:sorry|that|because|but) )(?:i|we|my \p{L}+|our \p{L}+)(?:['’]?(?:m|re|ve|ll))? \p{L}/iu.test(
+      said,
+    ) &&
+      !/\b(?:he|she|they|him|her|them|his|their|\{child\d*\})(?:['’]s)?\b/iu.test(said))
+  );
+};
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|filling (?:this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
@@ -43,7 +60,7 @@ export const ownWayIn = ({
     ? []
     : otherWay.test(interactionStyle)
       ? [interactionStyle.trim()]
-      : sentencesOf(notes).filter((text) => otherWay.test(text) && !isAside(text));
+      : sentencesOf(notes).filter((text) => otherWay.test(text) && !isAside(text) && !isOfWriter(text));
 
 /** "Count to 20", "wait 15 seconds": the carer's number, not ours. */
 export const waitTold = ({ interactionStyle, notes, learningStyle }: ChildProfile): string | null => {

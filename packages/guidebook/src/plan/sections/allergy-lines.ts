@@ -1,5 +1,5 @@
 // What to do about an allergy, for the clinic's part: whom to tell by what it is, and the order of steps in a reaction.
-import { withoutActs } from '../reading/allergens.ts';
+import { drugs, foodsAmong, inTheAir, onSkin, stings, withoutActs } from '../reading/allergens.ts';
 import type { Voice } from '../voice.ts';
 import { sayer } from './clinic-acts.ts';
 
@@ -44,16 +44,6 @@ const reactionLine = (said: readonly string[], hasInjector: boolean): string => 
     : `Swollen lips, face or tongue, hard breathing, going floppy: ${acts}`;
 };
 
-const inTheAir =
-  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mould|mold|grass|horses?|feathers?)\b/iu;
-const stings = /\b(?:bees?|wasps?|stings?|bluebottles?|jellyfish|hornets?|ants?)\b/iu;
-const drugs =
-  /\b(?:\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|an(?:a)?esthetic|vaccines?|drugs?|sulfa\w*|sulph?onamides?)\b/iu;
-const onSkin = /\b(?:latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent)\b/iu;
-
-/** What a reaction looks like is nothing to read a label for. */
-const isSign = /^(?:hives|rash\w*|swelling|itch\w*|vomit\w*|wheez\w*|sneez\w*|tell any|blood)/iu;
-
 /** Whom to tell, by what it is: a label helps with food, a pharmacist with a medicine. */
 const tellOf = (allergens: readonly string[]): string[] => {
   const rows: readonly (readonly [RegExp, string])[] = [
@@ -69,9 +59,7 @@ const tellOf = (allergens: readonly string[]): string[] => {
     [inTheAir, 'Ask the doctor what to keep at hand for eyes, nose and chest: ____'],
   ];
   const found = rows.filter(([words]) => allergens.some((one) => words.test(one))).map(([, text]) => text);
-  const isFood =
-    allergens.length === 0 ||
-    allergens.some((one) => !rows.some(([words]) => words.test(one)) && !isSign.test(one));
+  const isFood = allergens.length === 0 || foodsAmong(allergens).length > 0;
   return [
     ...(isFood ? ['Tell {school}, relatives and clubs in writing; read every label each time'] : []),
     ...found,

@@ -4,7 +4,7 @@ import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/re
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { withoutActs } from '../reading/allergens.ts';
+import { foodsAmong, isNotEaten } from '../reading/allergens.ts';
 import { chewingTold, tellsOfChewing } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 
@@ -26,21 +26,15 @@ export const allergyAtTable = ({ child }: Voice): string[] => {
 
 /** The lines that name something to eat, whole: a sting, a plaster and a medicine are nothing for the cook. */
 export const foodAllergiesOf = (allergies: AllergyReading): string[] =>
-  isFoodAllergy(allergies)
-    ? allergies.said.filter((line) => {
-        const read = readAllergies(line);
-        return isFoodAllergy({ ...read, allergens: withoutActs(read.allergens) });
-      })
-    : [];
+  isFoodAllergy(allergies) ? allergies.said.filter((line) => isFoodAllergy(readAllergies(line))) : [];
 
 export const isFoodAllergy = ({
   allergens,
   conditions,
   intolerances,
 }: Pick<AllergyReading, 'allergens' | 'conditions' | 'intolerances'>): boolean =>
-  [...allergens, ...conditions, ...intolerances].some((one) => !notEaten.test(one));
-const notEaten =
-  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|fur|hair|dander|mou?ld|grass|horses?|feathers?|bees?|wasps?|hornets?|bluebottles?|jellyfish|insects?|mosquito(?:es)?|stings?|ants?|\w*cillin|antibiotics?|aspirin|ibuprofen|paracetamol|codeine|medicines?|drugs?|sulfa\w*|sulph?onamides?|medic ?alert|bracelet|latex|plasters?|adhesives?|nickel|dip|chemicals?|soap|detergent|eczema|asthma\w*)\b/iu;
+  [...foodsAmong(allergens), ...[...conditions, ...intolerances].filter((one) => !isNotEaten(one))].length >
+  0;
 
 /** "Sweets with gelatine not allowed" among the medicines is a rule of the table. */
 export const foodRulesElsewhere = (profile: ChildProfile): string[] => {

@@ -10,9 +10,10 @@ import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { isWarning } from '../meanings/own-question.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { isNeed } from '../reading/body-needs.ts';
+import { answerTold } from '../reading/told/answers.ts';
 import { toldToAskSelf } from '../reading/told/confidential.ts';
 import type { Voice } from '../voice.ts';
-import { isForAllEyes } from './page-notes.ts';
+import { isForAllEyes, pageNotesOf } from './page-notes.ts';
 import { sensesOf } from './senses.ts';
 
 /** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
@@ -41,15 +42,29 @@ export function hurtsOf(about: Voice): string[] {
     .filter(({ kind, said }) => kind === null && !isNeed(said) && !isWarning(said))
     .map(({ said }) => inOwnWords(said))
     .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
-    .map(quoted);
-  const open = unread.slice(0, Math.max(0, 3 - moments.length)).join(' ');
+    .map((said) => ({ said, told: toldOnPage(voice, said) }));
+  const told = unread.flatMap(({ said, told }) => (told === null ? [] : [`${quoted(said)} → ${told}`]));
+  const open = unread
+    .filter((one) => one.told === null)
+    .slice(0, Math.max(0, 3 - moments.length - told.length))
+    .map(({ said }) => quoted(said))
+    .join(' ');
   // What may be about life stands first.
   return [
     ...alarms.map(({ said }) => `${quoted(said)} → ${shelterFirst}`),
+    ...told.slice(0, 2),
     ...moments.slice(0, 3),
     ...(open === '' ? [] : [`${open} → ${whomToAsk(about)}`]),
     ...senses,
   ].slice(0, 3);
+}
+
+/** The family's answer from another box; where the page has it already, it is pointed at. */
+function toldOnPage({ child: { profile } }: Voice, said: string): string | null {
+  const told = answerTold(profile, said);
+  if (told === null || !isForAllEyes({ said: told })) return null;
+  const notes = inOwnWords(pageNotesOf(profile, []).join(' '));
+  return notes.includes(inOwnWords(told)) ? 'do as my family says above' : quoted(told);
 }
 
 const shelterFirst = 'take me to shelter or out at once, ears covered on the way';

@@ -105,9 +105,12 @@ async function answered(tools: AnswerTools, request: Request) {
 const meaningsIn = ({ profile, meanings }: Extract<Request, { kind: 'plan' }>, names: readonly string[]) =>
   mapPhrases({ ...profile.meanings, ...meanings }, (phrase) => hideNames(phrase, names));
 
-/** First what texts call the child, then the whole name, as the page sends them. */
-const namesOf = (written: string): string[] =>
-  [...new Set([calledName(written), nameAlone(written)])].filter(Boolean);
+/** First what texts call the child, then the whole name, then its words, as the page sends them: each comes back as it was typed. */
+const namesOf = (written: string): string[] => {
+  const whole = nameAlone(written);
+  const words = whole.split(/[\s,;]+/u).filter((word) => [...word].length > 2);
+  return [...new Set([calledName(written), whole, ...(words.length > 1 ? words : [])])].filter(Boolean);
+};
 
 /** Only a plan says the whole name. */
 const calledOnly = <T extends Request>(request: T): T =>

@@ -131,3 +131,13 @@ test('[AS16] the reviewer’s command takes meanings, and shows what a plan asks
   const chosen = await answer({ meanings: { 'Hal hair cut': 'haircut' } });
   expect(JSON.stringify(chosen)).not.toContain('What helps: ____');
 });
+
+test('[AS3] a word of the name comes back from a batch as it was typed', async () => {
+  const safety = createSafety(readHere);
+  const tools = { writer: guidebookWriter(readHere), safety, reading: readHere, clock };
+  const profile = { name: 'Mbeki, Thandi', notes: 'Thandi naps at two.' };
+  const { text } = (await answerRequest(tools, JSON.stringify({ id: 1, kind: 'plan', profile }))) as {
+    text: string;
+  };
+  expect(text).toContain('“Thandi naps at two.”');
+});

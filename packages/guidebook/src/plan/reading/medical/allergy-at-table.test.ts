@@ -18,6 +18,10 @@ describe('[PL7] an allergy where somebody cooks', () => {
     'hornets: face swelled in 2023, Anapen in the grey pouch, legs up, call 112',
     'latex, Emerade in the desk',
     'amoxicillin, rash',
+    'wasp stings - arm balloons, had one bad reaction in 2021. Jext in the van. Inject, sit him up, ring Dr Moodley then drive to the clinic',
+    'metamizole (analgin) they hand it out everywhere. NO. Got red all over, say the word metamizole at the desk',
+    'plasters blister her skin, use paper tape',
+    'rabbits and hamsters',
   ])('what is not eaten is no rule for food: %s', (allergies) => {
     const plan = planFor({ ...bare, age: '12', allergies, eatingHabits: 'rice' });
     expect(partOf(plan, 'Food')).not.toMatch(/label|Allergies/);

@@ -27,6 +27,8 @@ test.each([
   { notes: 'His brother speaks French.' },
   { notes: "Never say 'later' to her. For her that means no." },
   { interactionStyle: 'She pulls my hair when cross.' },
+  { notes: 'My neighbour types this for me, I speak Tigrinya and some English.' },
+  { notes: 'We speak Polish, sorry for the form.' },
 ])('[PL24] is no way of talking: %o', (some) =>
   expect(lineOf(planFor({ ...quiet, ...some }), 'One page', 'How I talk')).toContain('____'),
 );
@@ -37,4 +39,41 @@ test('[PL24] a phrase that means fear stands as a sign of it, and is nothing tha
   expect(lineOf(plan, 'One page', 'How I talk')).toContain("“'Doors are closing' = scared”");
   expect(lineOf(plan, 'One page', 'Being with me')).toContain('“Sings a lot.”');
   expect(plan).not.toContain('it has not worked');
+});
+
+test.each([
+  'If we cannot come on Sunday text her before ten with another day.',
+  'When the bus is late texting the depot works best.',
+])('[PL24] a rule on something else is no way of talking: %s', (notes) => {
+  const plan = planFor({
+    ...bare,
+    age: '30',
+    communication: 'Verbal',
+    preferredCommunication: 'Speech',
+    notes,
+  });
+  for (const title of ['One page', 'Emergency']) expect(lineOf(plan, title, 'How I talk')).not.toContain('“');
+});
+
+test.each(['We use Makaton with her for food.', 'If you text him he answers at once.'])(
+  '[PL24] what is done with the child stays: %s',
+  (notes) => {
+    const plan = planFor({
+      ...bare,
+      age: '12',
+      communication: 'Verbal',
+      preferredCommunication: 'Speech',
+      notes,
+    });
+    expect(lineOf(plan, 'One page', 'How I talk')).toContain(`“${notes}”`);
+  },
+);
+
+test('[PL24] the carer’s own pain is no sign of the child’s', () => {
+  const plan = planFor({
+    ...quiet,
+    notes: 'I am in pain most days with my back. She rubs her ear when it hurts.',
+  });
+  expect(lineOf(plan, 'Emergency', 'Pain signs')).toContain('“She rubs her ear when it hurts.”');
+  expect(lineOf(plan, 'Emergency', 'Pain signs')).not.toContain('my back');
 });

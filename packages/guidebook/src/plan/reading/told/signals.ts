@@ -2,6 +2,7 @@
 // It stands with "How I talk", in the carer's words; what was ticked tells less.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
+import { isOfWriter } from '../tips.ts';
 import { leaningIn } from '../together.ts';
 import { isConfidential } from './confidential.ts';
 
@@ -39,6 +40,7 @@ export const talkTold = (profile: ChildProfile): string[] => [
         (said) =>
           rows.some((row) => row.test(said.replace(besides, ' '))) &&
           !isConfidential(said) &&
+          !isOfWriter(said) &&
           // What others must not say is no way of talking.
           !/^(?:please )?(?:do(?:n['’]?t| not)|never|no)\b/iu.test(said),
       ),

@@ -78,6 +78,11 @@ describe('what is sent', () => {
     expect(showNames('{child} reads', names)).toBe('Lee reads');
   });
 
+  test('[CH4] a comma is no part of a name, and what the child is called is read from the whole line', () => {
+    expect(namesIn({ ...leo, name: 'Mbeki, Thandi' }, [])).toEqual(['Mbeki', 'Mbeki, Thandi', 'Thandi']);
+    expect(namesIn({ ...leo, name: 'Sunniva (we say Sunni)' }, [])).toEqual(['Sunni', 'Sunniva']);
+  });
+
   test('[CH4] a chat about no child hides the names of the saved ones', () => {
     const body = chatBody(
       { child: null, planId: null, entries: [] },

@@ -1,0 +1,93 @@
+// What the family asks not to be done, in whichever box, and the lines of ours that would do it.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import type { ChildFacts } from '../../facts.ts';
+import { tellsHold } from '../../family-orders.ts';
+import { asLong } from '../tips.ts';
+import { wantsNoTelling } from './confidential.ts';
+
+/** What the family asked not to be done, by the lines that would do it. */
+export function asksNotFor(child: ChildFacts): (text: string) => boolean {
+  const noCharts = wantsNoCharts(child);
+  const noRepeat = wantsNoRepeat(child);
+  // Where the family wrote how to hold the child, nobody is told to come from the front only.
+  const isHeld = tellsHold(child.profile);
+  const noAsks = wantsNoAsks(child);
+  const isPatient = child.waits === asLong;
+  const isDark = fearsDark(child);
+  return (text: string) =>
+    (noCharts && charts.test(text)) ||
+    (noRepeat && /\bsay it again\b/u.test(text)) ||
+    (noAsks &&
+      /^Ask\b(?! (?:adults|staff|visitors|those|the|\{school\}))|\bask (?:\{him\}|once|which|whether|")/u.test(
+        text,
+      )) ||
+    (noAsks && /\bliterally\b|^Say \{his\} name\b|\bskip hints\b|\bsay it again\b/u.test(text)) ||
+    (isPatient && /\bagain\b|\bfirst press\b|\bwithin a second\b|\bcount \{wait\}/u.test(text)) ||
+    (isDark &&
+      /\bdim(?:mer|mest)?\b|\blow light\b|\blights? (?:off|out|down)\b|\bcurtains shut\b/iu.test(text)) ||
+    (isHeld && /\bcome from the front\b|\barm's length\b/u.test(text));
+}
+
+/** "No reward charts please" is an answer, not a note. */
+const wantsNoCharts = ({ profile }: ChildFacts): boolean =>
+  /\b(?:no|not|never|do(?:n['’]?t| not)|hates?|stop|without)\b[^.;]{0,24}\b(?:rewards?|stickers?|star|behaviou?r|tick)\b[^.;]{0,12}\b(?:charts?|stickers|systems?|sheets?|boards?)\b/iu.test(
+    `${profile.notes}\n${profile.learningStyle}\n${profile.triggers}\n${profile.challenges}`,
+  ) || /\bpda\b|\bpraise\b/iu.test(`${profile.triggers}\n${profile.challenges}`);
+/** "Don't repeat the question": a line that does so would say the reverse. */
+const wantsNoRepeat = ({ profile }: ChildFacts): boolean =>
+  /\b(?:do(?:n['’]?t| not)|never|no need to|without) repeat\w*|\bno (?:direct )?(?:asks|demands|commands|orders)\b|\bpda\b|\bsay (?:it )?once\b|\b(?:short|simple|clear), once\b|\bstill wait\b|\bgive (?:(?:a|the|him|her|them) )*(?:reasons?|why)\b|\bwhy first\b|\bbecause i said so\b/iu.test(
+    `${profile.interactionStyle}\n${profile.notes}\n${profile.learningStyle}\n${profile.challenges}\n${profile.triggers}`,
+  );
+/** "Light on please": no line then makes it dark. */
+const fearsDark = ({ profile }: ChildFacts): boolean =>
+  /\b(?:dark(?:ness)?|lights? (?:off|out))\b/iu.test(`${profile.triggers}\n${profile.challenges}`) ||
+  /\blights? on\b/iu.test(`${profile.sleepSchedule}\n${profile.notes}`);
+/** "No direct asks": a question is one. */
+const wantsNoAsks = ({ profile }: ChildFacts): boolean =>
+  wantsNoTelling(
+    `${profile.interactionStyle}\n${profile.notes}\n${profile.challenges}\n${profile.learningStyle}`,
+  ) ||
+  /\bno direct (?:asks|questions|demands)\b|\b(?:do(?:n['’]?t| not)|never) ask (?:him|her|them )?(?:direct|questions)|\bpda\b/iu.test(
+    `${profile.interactionStyle}\n${profile.notes}\n${profile.challenges}`,
+  );
+const charts = /\b(?:ticks?|charts?|stickers?|stars?|tokens?|rewards?|a dot)\b/iu;
+
+/** "No pictures", "tell her the night before": a line that says the reverse is left out. */
+export function rulesOut({
+  notes,
+  learningStyle,
+  interactionStyle,
+}: ChildProfile): (text: string) => boolean {
+  const told = `${notes}\n${learningStyle}\n${interactionStyle}`;
+  const lines = reverses.filter(({ said }) => said.test(told)).map(({ ours }) => ours);
+  return (text) => lines.some((ours) => ours.test(text));
+}
+
+const no = (things: string): RegExp =>
+  new RegExp(
+    `(?:^|[.,;:!(\\n–-]\\s*|\\b(?:please|and|but|with|absolutely) )(?:no|never|without|do(?:n['’]?t| not) (?:use|give|offer|show|try)|hates?) (?:any |more |the |\\p{L}+ )?(?:${things})(?!\\p{L})`,
+    'iu',
+  );
+const reverses: readonly { said: RegExp; ours: RegExp }[] = [
+  {
+    said: no('pictures?|photos?|images?|symbols?|drawings?|(?:picture|photo|symbol) cards?'),
+    ours: /\b(?:pictures?|photo cards?|symbols?|drawings?|draw|now–next strip|ring of cards)\b|\{a?card\}/iu,
+  },
+  { said: no('timers?|countdowns?|counting'), ours: /\b(?:timers?|countdowns?|count(?:s|ing)?)\b/iu },
+  { said: no('songs?|singing|music'), ours: /\b(?:songs?|sings?|singing|music|hum(?:s|ming)?)\b/iu },
+  {
+    said: no('headphones|ear ?(?:defenders|muffs|plugs)'),
+    ours: /\b(?:headphones|ear (?:defenders|muffs|plugs))\b/iu,
+  },
+  { said: no('hugs?|hugging|cuddles?'), ours: /\b(?:hugs?|cuddles?)\b/iu },
+  { said: no('choices|choosing'), ours: /\b(?:choices?|choose[sd]?|chooses|pick(?:s)? one)\b/iu },
+  { said: no('screens?|tablets?|ipads?|tv'), ours: /\b(?:screens?|tablets?|videos?)\b/iu },
+  {
+    said: /\b(?:tell|show|say|warn|explain|prepare|write)\b[^.;]{0,40}\b(?:the )?(?:night|evening|day) before\b/iu,
+    ours: /\bnothing new after\b|\bonce at breakfast\b/iu,
+  },
+  {
+    said: /\b(?:do(?:n['’]?t| not)|never) (?:tell|warn|show|prepare)\b[^.;]{0,30}\b(?:before(?:hand)?|in advance|early|too soon)\b|\bonly (?:tell|say|show)\b[^.;]{0,30}\bon the day\b/iu,
+    ours: /\b(?:day|evening|night|hour|week) before\b|\bbeforehand\b|\bin advance\b/iu,
+  },
+];
