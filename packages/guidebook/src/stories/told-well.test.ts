@@ -164,3 +164,6 @@ test.each([
   expect(told.is === 'told' && told.story.text).not.toMatch(/more than once/);
   expect(told.is).toBe('told');
 });
+
+test('[SW40] a visit is a thing, and nobody is visiting to it', () =>
+  expect(textOf('visit to the dentist with Nan', 'a-visit-to-the-dentist')).not.toMatch(/visiting to/i));

@@ -22,7 +22,12 @@ export function asTopic(given: string): string | null {
   if (/^(?:why|what|when|where|who|which)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
   const [first = '', second = ''] = line.split(' ');
   // "Pay slip" and "cross country" are things: what is done has something to do it to.
-  if (baseVerbs.has(first.toLowerCase()) && (!alsoNouns.has(first.toLowerCase()) || opensObject.test(second)))
+  const isVisit = /^(?:visit|return|call)$/i.test(first) && second === 'to';
+  if (
+    baseVerbs.has(first.toLowerCase()) &&
+    !isVisit &&
+    (!alsoNouns.has(first.toLowerCase()) || opensObject.test(second))
+  )
     return gerundPhrase(line);
   const [head = line] = line.split(/ (?:when|who|that|where|while|if|so|because|after|before|until) /);
   if (
