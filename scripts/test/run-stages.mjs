@@ -1,4 +1,4 @@
-// Runs stages side by side as far as the places go, each after what it needs.
+// Runs stages side by side as far as the cores go, each after what it needs.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { root } from '../setup/root.mjs';
@@ -8,7 +8,7 @@ import { outputFolder, reportFile } from './stages.mjs';
 const limitMs = 25 * 60_000;
 
 /** Resolves to the outcome of every wanted stage; `tell` hears of each as it ends. */
-export async function runStages(stages, isWanted, places, tell) {
+export async function runStages(stages, isWanted, cores, tell) {
   mkdirSync(outputFolder, { recursive: true });
   const wanted = withNeeds(stages, isWanted);
   const waiting = [...wanted];
@@ -27,11 +27,11 @@ export async function runStages(stages, isWanted, places, tell) {
   };
   const isUnderWay = (name) => wanted.some((other) => other.name === name) && !outcomes.has(name);
   const isReady = ({ after = [], follows = [] }) => ![...after, ...follows].some(isUnderWay);
-  const taken = () => [...running].reduce((sum, { stage }) => sum + (stage.places ?? 1), 0);
+  const coresTaken = () => [...running].reduce((sum, { stage }) => sum + (stage.cores ?? 1), 0);
 
   while (waiting.length > 0 || running.size > 0) {
     for (const stage of waiting.filter(isReady)) {
-      if (taken() + Math.min(stage.places ?? 1, places) > places) continue;
+      if (coresTaken() + Math.min(stage.cores ?? 1, cores) > cores) continue;
       waiting.splice(waiting.indexOf(stage), 1);
       if (settleWithoutRunning(stage)) continue;
       const entry = { stage };

@@ -1,5 +1,5 @@
 // What npm test runs. A stage is one command; `reads` names the report its tests are counted from, and a stage without
-// one is a check and counts as one. `places` is how much of the machine it takes; `after` names what must have passed
+// one is a check and counts as one. `cores` is how much of the machine it takes; `after` names what must have passed
 // before, `follows` what must only have ended, because both would write the same files.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
@@ -53,7 +53,7 @@ export const stagesFor = (tools) => [
     name: 'e2e',
     args: tool('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], 'playwright'),
     reads: 'playwright',
-    places: 3,
+    cores: 2,
     after: ['build'],
     env: { CHROMIUM_PATH: tools.chromium.path ?? '' },
     missing: tools.chromium.missing,

@@ -14,8 +14,8 @@ import { pageRead, pagesBehind } from './pages/page-before.ts';
 import { topicOf } from './pages/page-reading.ts';
 import { readPages } from './pages/read-pages.ts';
 import type { ChatReply } from './replies.ts';
-import { learnLines, linesKey, readLines } from './talk/nearest-line.ts';
-import { readSteps, stepsKey } from './talk/step-nearness.ts';
+import { learnLines, linesKey, readLines } from './talk/nearest/nearest-line.ts';
+import { readSteps, stepsKey } from './talk/nearest/step-nearness.ts';
 
 export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
   const reply = await answered(ask, model);

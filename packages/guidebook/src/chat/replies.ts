@@ -23,9 +23,9 @@ import {
   rankedFor,
 } from './pages/page-reading.ts';
 import { otherAnswers, saidAbove } from './talk/answered-parts.ts';
-import { fittingStep } from './talk/fitting-step.ts';
 import { followUpAnswer } from './talk/follow-ups.ts';
 import type { GoingOn } from './talk/going-on.ts';
+import { fittingStep } from './talk/nearest/fitting-step.ts';
 import { nearestOwn } from './talk/own-question.ts';
 import { partsLeft, pressedPart } from './talk/page-parts.ts';
 import { sorryFor } from './talk/sorry.ts';

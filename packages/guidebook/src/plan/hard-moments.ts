@@ -4,8 +4,8 @@
 import type { Situation, SituationKind } from '#library/entries';
 import { kindLines } from '#library/kinds';
 import type { PracticeId } from '#practices/practices';
+import { coveringLines, speaksOf } from './asking/qualifiers.ts';
 import type { HardMoment } from './facts.ts';
-import { coveringLines, speaksOf } from './qualifiers.ts';
 import type { Voice } from './voice.ts';
 
 export type Chain = {

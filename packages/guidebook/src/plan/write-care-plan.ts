@@ -28,11 +28,11 @@ import { onePageSection } from './sections/one-page.ts';
 import { firstReviewDays, reviewSection } from './sections/review.ts';
 import { rolesSection } from './sections/roles.ts';
 import { hasToldRule } from './sections/rule-lines.ts';
-import { safetySection } from './sections/safety.ts';
+import { safetySection } from './sections/safety/safety.ts';
+import { roadRule } from './sections/safety/wandering.ts';
 import { sensesSection } from './sections/senses.ts';
 import { settingsSection } from './sections/settings.ts';
 import { triggersSection } from './sections/triggers.ts';
-import { roadRule } from './sections/wandering.ts';
 import { shortened } from './shorten.ts';
 import { type Section, type Voice, voiceOf } from './voice.ts';
 

@@ -3,8 +3,8 @@ import { deniedIn } from '../message/denied.ts';
 import { quotable } from '../message/set-aside.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import type { Topic } from '../topic.ts';
-import { fittingStep } from './fitting-step.ts';
 import type { GoingOn } from './going-on.ts';
+import { fittingStep } from './nearest/fitting-step.ts';
 
 /** Empty where nothing of it can be repeated and no step fits. No phrase stands there a second time in a talk. */
 export function toldReply(topic: Topic, going: GoingOn, isAfterSorry = false): string {

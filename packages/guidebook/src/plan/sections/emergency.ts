@@ -10,8 +10,8 @@ import { fearTold, talkTold } from '../reading/told/signals.ts';
 import type { Section, Voice } from '../voice.ts';
 import { foodRulesElsewhere, isFoodAllergy, mealRulesOf } from './food-rules.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
+import { callsAndPlaces } from './safety/wandering.ts';
 import { sensesOf } from './senses.ts';
-import { callsAndPlaces } from './wandering.ts';
 
 export const sheetTitle = 'Emergency info sheet';
 const blank = '________';

@@ -2,11 +2,11 @@
 // it is now, a measure, places, people and a date (PL5). What a clinic decides is no goal here.
 import { capitalised, inWords } from '#child/words';
 import type { SituationKind } from '#library/entries';
+import { speaksOf } from '../asking/qualifiers.ts';
 import { dayAfter } from '../calendar.ts';
 import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
-import { speaksOf } from '../qualifiers.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
 import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';

@@ -22,8 +22,8 @@ import { clinicOnPage } from './page/dangers.ts';
 import { signalsOf, talkLine } from './page/talk-line.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
-import { looksFirst, placesOf } from './search-places.ts';
-import { goesOff, holdsTold, roadRule } from './wandering.ts';
+import { looksFirst, placesOf } from './safety/search-places.ts';
+import { goesOff, holdsTold, roadRule } from './safety/wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {

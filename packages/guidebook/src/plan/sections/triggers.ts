@@ -1,10 +1,11 @@
 // What is hard, in three parts by how surely it was read: library steps, steps for the kind, the carer's words with one
 // question. A table row only for what was surely read (PL4, PL26).
+
+import { questionOn } from '../asking/question-on.ts';
 import { quoted } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure, isUnread, type KindMoment } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
-import { questionOn } from '../question-on.ts';
 import { workingOn } from '../reading/told/professionals.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 

@@ -1,6 +1,6 @@
 // What is said to an idea of the carer's own. True of every kind idea: it is the carer's to try and the person's to turn down.
-import type { IdeaKind } from '../message/own-idea.ts';
-import type { Theme, Topic } from '../topic.ts';
+import type { IdeaKind } from '../../message/own-idea.ts';
+import type { Theme, Topic } from '../../topic.ts';
 
 /** The first words, to what the carer doubts. */
 export const opens: Readonly<Record<IdeaKind, string>> = {

@@ -3,8 +3,8 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
-import { bare, today } from '../testing/sample-children.ts';
-import { writeCarePlan } from '../write-care-plan.ts';
+import { bare, today } from '../../testing/sample-children.ts';
+import { writeCarePlan } from '../../write-care-plan.ts';
 
 /** Nobody has read anything: what stands there follows from the words alone. */
 const planFor = (some: Partial<ChildProfile>) =>

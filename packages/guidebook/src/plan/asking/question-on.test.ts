@@ -1,9 +1,9 @@
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
+import { readChild } from '../reading/read-child.ts';
+import { bare, planFor, today } from '../testing/sample-children.ts';
+import { voiceOf } from '../voice.ts';
 import { questionOn } from './question-on.ts';
-import { readChild } from './reading/read-child.ts';
-import { bare, planFor, today } from './testing/sample-children.ts';
-import { voiceOf } from './voice.ts';
 
 const ask = (said: string, age = '9') => {
   const voice = voiceOf(readChild({ profile: { ...emptyProfile, ...bare, age }, today }));

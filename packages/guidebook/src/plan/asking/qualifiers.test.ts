@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { situations } from '#generated/situations';
+import { bare, planFor } from '../testing/sample-children.ts';
 import { coveringLines, isCovered, qualifiers } from './qualifiers.ts';
-import { bare, planFor } from './testing/sample-children.ts';
 
 describe.each(qualifiers)('[PL26] what decides the sense: $said', ({ said, catches, leaves }) => {
   test.each(catches)('is told in “%s”', (phrase) => expect(said.test(phrase)).toBe(true));

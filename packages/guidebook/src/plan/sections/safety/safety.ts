@@ -1,14 +1,15 @@
 // Safety and wandering: the carer's words whole and once, what to do in the first minutes, who the child is to a stranger who helps.
-import { quoted } from '../carer-words.ts';
-import { anyDanger, wayOutAsk } from '../danger-rows.ts';
-import { tellsMeasure } from '../family-orders.ts';
-import { chainOf, isSure } from '../hard-moments.ts';
-import { labelOf, situationName } from '../phrases.ts';
-import { dangerQuestions } from '../question-on.ts';
-import { callTold, hasHearingLoss } from '../reading/told/responders.ts';
-import { waysOutTold } from '../reading/told/ways-out.ts';
-import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../voice.ts';
-import { callRuleOf, needsReach, toldRuleLines } from './rule-lines.ts';
+
+import { dangerQuestions } from '../../asking/question-on.ts';
+import { quoted } from '../../carer-words.ts';
+import { anyDanger, wayOutAsk } from '../../danger-rows.ts';
+import { tellsMeasure } from '../../family-orders.ts';
+import { chainOf, isSure } from '../../hard-moments.ts';
+import { labelOf, situationName } from '../../phrases.ts';
+import { callTold, hasHearingLoss } from '../../reading/told/responders.ts';
+import { waysOutTold } from '../../reading/told/ways-out.ts';
+import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../../voice.ts';
+import { callRuleOf, needsReach, toldRuleLines } from '../rule-lines.ts';
 import {
   ifEverMissing,
   mayBeMissing,

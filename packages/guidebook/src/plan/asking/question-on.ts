@@ -1,8 +1,8 @@
 // What is asked about a danger nobody could read (PL15): what stands between it and the child. Anything else that was not read is asked by
 // one question for all: words would choose another, and "overlapping talk at dinner" is not about food.
-import { quoted } from './carer-words.ts';
-import { anyDanger, dangerRows } from './danger-rows.ts';
-import type { HardMoment } from './facts.ts';
+import { quoted } from '../carer-words.ts';
+import { anyDanger, dangerRows } from '../danger-rows.ts';
+import type { HardMoment } from '../facts.ts';
 import {
   isAidAtFault,
   isForDoctor,
@@ -10,14 +10,14 @@ import {
   isWarning,
   isWeatherWord,
   losesVoice,
-} from './meanings/own-question.ts';
-import { isNeed } from './reading/body-needs.ts';
-import { isDangerous } from './reading/dangers.ts';
-import { isTreatment } from './reading/medical/treatments.ts';
-import { answerTold } from './reading/told/answers.ts';
-import { opensWay } from './reading/told/ways-out.ts';
-import { tellsOrder, tellsWhatToDo } from './reading/told-rules.ts';
-import type { Voice } from './voice.ts';
+} from '../meanings/own-question.ts';
+import { isNeed } from '../reading/body-needs.ts';
+import { isDangerous } from '../reading/dangers.ts';
+import { isTreatment } from '../reading/medical/treatments.ts';
+import { answerTold } from '../reading/told/answers.ts';
+import { opensWay } from '../reading/told/ways-out.ts';
+import { tellsOrder, tellsWhatToDo } from '../reading/told-rules.ts';
+import type { Voice } from '../voice.ts';
 
 /** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
 export const questionOn = (voice: Voice, moment: HardMoment): string | null =>

@@ -1,8 +1,8 @@
 // What the page has is said before it is said that there is no sure answer.
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { expect, test } from 'vitest';
-import { readAndAnswer } from '../read-and-answer.ts';
-import { ask } from '../testing/asks.ts';
+import { readAndAnswer } from '../../read-and-answer.ts';
+import { ask } from '../../testing/asks.ts';
 
 const answerTo = async (first: string, page: string, message: string) => {
   const turns = [

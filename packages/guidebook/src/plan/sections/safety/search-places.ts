@@ -1,9 +1,9 @@
 // Where a child is looked for, in the carer's words, and whether that comes before water (PL8).
 import { atStops, entriesOf } from '@calmbridge/reader/clinic/split-entries';
-import { inOwnWords, quoted } from '../carer-words.ts';
-import type { ChildFacts } from '../facts.ts';
-import { dangerPlacesIn } from '../reading/dangers.ts';
-import { isMeasure, lookTold, namesPlace, placesIn } from '../reading/told/ways-out.ts';
+import { inOwnWords, quoted } from '../../carer-words.ts';
+import type { ChildFacts } from '../../facts.ts';
+import { dangerPlacesIn } from '../../reading/dangers.ts';
+import { isMeasure, lookTold, namesPlace, placesIn } from '../../reading/told/ways-out.ts';
 
 /**
  * What the carer wrote of going off, whole: a place picked out of it would send the search past "check the 7th floor first". And the water or

@@ -3,10 +3,10 @@ import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { findUnsafe } from '@calmbridge/reader/screening/never-say';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
-import { answerChat } from '../answer-chat.ts';
-import { ownIdeaIn } from '../message/own-idea.ts';
-import { textsToRead } from '../message/texts-to-read.ts';
-import { ask } from '../testing/asks.ts';
+import { answerChat } from '../../answer-chat.ts';
+import { ownIdeaIn } from '../../message/own-idea.ts';
+import { textsToRead } from '../../message/texts-to-read.ts';
+import { ask } from '../../testing/asks.ts';
 import { isNoPageForIdeas } from './idea-texts.ts';
 
 function lastText(page: string, messages: readonly string[]): string {

@@ -1,7 +1,7 @@
 // A step of the page that was not said yet and speaks of what the message is about: it names the same thing, and it comes near.
-import { branchSteps } from '../answer/steps.ts';
-import type { Topic } from '../topic.ts';
-import { choiceOf, type GoingOn } from './going-on.ts';
+import { branchSteps } from '../../answer/steps.ts';
+import type { Topic } from '../../topic.ts';
+import { choiceOf, type GoingOn } from '../going-on.ts';
 import { stepId, stepsKey, stepsOf } from './step-nearness.ts';
 
 /** Empty where none does. */

@@ -1,18 +1,18 @@
 // An idea of the carer's own is answered as a good colleague would: a yes that holds for every kind idea, how to try it, what tells
 // that it helps and when to leave it. What the page itself says of it comes instead: it knows better.
 import { stemsOf } from '#library/match';
-import { fillStep, leadOf } from '../answer/steps.ts';
-import { isLeftOut } from '../message/left-out.ts';
-import { type IdeaKind, ownIdeaIn } from '../message/own-idea.ts';
-import { subjectOf } from '../pages/own-words.ts';
-import { wasSaid } from '../pages/page-before.ts';
-import type { Theme, Topic } from '../topic.ts';
-import type { PartAnswer } from './answer-part.ts';
-import type { GoingOn } from './going-on.ts';
+import { fillStep, leadOf } from '../../answer/steps.ts';
+import { isLeftOut } from '../../message/left-out.ts';
+import { type IdeaKind, ownIdeaIn } from '../../message/own-idea.ts';
+import { subjectOf } from '../../pages/own-words.ts';
+import { wasSaid } from '../../pages/page-before.ts';
+import type { Theme, Topic } from '../../topic.ts';
+import type { PartAnswer } from '../answer-part.ts';
+import type { GoingOn } from '../going-on.ts';
+import { stepsOf } from '../nearest/step-nearness.ts';
+import { nearestOwn } from '../own-question.ts';
+import { shortNamesIn, tellingIn } from '../page-words.ts';
 import { howBy, isNoPageForIdeas, opens, watch, watchLetBe } from './idea-texts.ts';
-import { nearestOwn } from './own-question.ts';
-import { shortNamesIn, tellingIn } from './page-words.ts';
-import { stepsOf } from './step-nearness.ts';
 
 /** Null where no idea is asked after, or where a yes may be wrong: then it is said that it is not known. */
 export function ideaAnswer(topic: Topic, part: string, going: GoingOn): PartAnswer | null {

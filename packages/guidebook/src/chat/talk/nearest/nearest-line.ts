@@ -2,17 +2,17 @@
 // line is about the same, so that nearness alone is not enough: two readings must choose the same line, and a yes or no needs more.
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import { stemsOf } from '#library/match';
-import { fillStep } from '../answer/steps.ts';
-import { isLeftOut } from '../message/left-out.ts';
-import { partsAsked } from '../message/parts-asked.ts';
-import { questionFormIn } from '../message/question-form.ts';
-import { remembering } from '../message/remembering.ts';
-import { subjectOf } from '../pages/own-words.ts';
-import { wasSaid } from '../pages/page-before.ts';
-import type { StepTag, Topic } from '../topic.ts';
-import type { PartAnswer } from './answer-part.ts';
-import type { GoingOn } from './going-on.ts';
-import { shortNamesIn, tellingIn } from './page-words.ts';
+import { fillStep } from '../../answer/steps.ts';
+import { isLeftOut } from '../../message/left-out.ts';
+import { partsAsked } from '../../message/parts-asked.ts';
+import { questionFormIn } from '../../message/question-form.ts';
+import { remembering } from '../../message/remembering.ts';
+import { subjectOf } from '../../pages/own-words.ts';
+import { wasSaid } from '../../pages/page-before.ts';
+import type { StepTag, Topic } from '../../topic.ts';
+import type { PartAnswer } from '../answer-part.ts';
+import type { GoingOn } from '../going-on.ts';
+import { shortNamesIn, tellingIn } from '../page-words.ts';
 import { plainText, stepsOf } from './step-nearness.ts';
 
 /** `isWords`: words to say to others. */

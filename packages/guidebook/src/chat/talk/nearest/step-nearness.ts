@@ -2,13 +2,13 @@
 // about the same matter, so that nearness alone says little.
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import { stemsOf } from '#library/match';
-import { remembering } from '../message/remembering.ts';
-import { saidPlainly } from '../message/said-plainly.ts';
-import { bodyOf } from '../message/texts-to-read.ts';
-import { subjectOf } from '../pages/own-words.ts';
-import { embedSaid } from '../pages/remembered.ts';
-import type { Step, Topic } from '../topic.ts';
-import { tellingIn } from './page-words.ts';
+import { remembering } from '../../message/remembering.ts';
+import { saidPlainly } from '../../message/said-plainly.ts';
+import { bodyOf } from '../../message/texts-to-read.ts';
+import { subjectOf } from '../../pages/own-words.ts';
+import { embedSaid } from '../../pages/remembered.ts';
+import type { Step, Topic } from '../../topic.ts';
+import { tellingIn } from '../page-words.ts';
 
 /** Under which the nearness of a page's steps to a message is kept. */
 export const stepsKey = (message: string): string => `steps ${bodyOf(message)}`;

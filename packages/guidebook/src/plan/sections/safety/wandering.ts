@@ -1,13 +1,13 @@
 // Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
-import { quoted } from '../carer-words.ts';
-import type { ChildFacts } from '../facts.ts';
-import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../family-orders.ts';
-import { dangerPlacesIn, dangersIn } from '../reading/dangers.ts';
-import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../reading/told/responders.ts';
-import { holdsMeasure, intoCars, lookTold, waysOpened } from '../reading/told/ways-out.ts';
-import { bullet, type Voice } from '../voice.ts';
+import { quoted } from '../../carer-words.ts';
+import type { ChildFacts } from '../../facts.ts';
+import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../../family-orders.ts';
+import { dangerPlacesIn, dangersIn } from '../../reading/dangers.ts';
+import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../../reading/told/responders.ts';
+import { holdsMeasure, intoCars, lookTold, waysOpened } from '../../reading/told/ways-out.ts';
+import { bullet, type Voice } from '../../voice.ts';
 import { isAllPlaces, looksFirst, placesOf } from './search-places.ts';
 
 /** For the day nobody expects; where the family wrote where to look, that comes first. */
