@@ -167,3 +167,8 @@ test.each([
 
 test('[SW40] a visit is a thing, and nobody is visiting to it', () =>
   expect(textOf('visit to the dentist with Nan', 'a-visit-to-the-dentist')).not.toMatch(/visiting to/i));
+
+test('[SW40] the day that opens a story is not said again behind it', () => {
+  const text = textOf('eye test at school with the lady from the clinic on Friday', 'having-an-eye-test');
+  expect(text).toContain('There is an eye test on Friday. It is at school with the lady from the clinic.');
+});

@@ -18,7 +18,8 @@ export function withOpening(told: TopicLine, line: StoryLine, level: 1 | 2 | 3):
   const [first] = line.clauses;
   if (!first || told.isRule) return told;
   const event = eventOn(first, told);
-  if (event !== null && wordCount(event) <= longest[level]) return { ...told, opening: `${event}.` };
+  if (event !== null && wordCount(event) <= longest[level])
+    return { ...told, opening: `${event}.`, more: withoutDay(told.more, first.text) };
   const isDoing = first.shape === 'doing' && (told.fact === null || told.isDoing === true);
   const isHow = told.fact === null && /^(?:how )?to \p{L}+/iu.test(first.text);
   if (!isDoing && !isHow) return told;
@@ -40,6 +41,12 @@ function eventOn({ shape, text }: LineClause, { topic, fact }: TopicLine): strin
   const [day] = onADay.exec(text) ?? [];
   if (shape !== 'thing' || fact !== null || day === undefined || !/^an? /.test(topic)) return null;
   return topic.includes(day) || !text.endsWith(day) ? null : `There is ${topic} ${day}`;
+}
+
+/** The day that the opening says is not said again. */
+function withoutDay(more: readonly string[], text: string): string[] {
+  const [day = ''] = onADay.exec(text) ?? [];
+  return more.map((one) => (one.endsWith(` ${day}`) ? one.slice(0, -day.length - 1) : one));
 }
 
 /** "It is in the car park" and "that is when the timer goes off" were parted from what the opening says whole. */
