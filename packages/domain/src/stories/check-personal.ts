@@ -32,15 +32,19 @@ function personalRule({ text, request, profile, names }: CheckedStory): Marked {
     return items.length === 0 ? null : items.some((words) => isMentioned(words, stems));
   };
   const missing: string[] = [];
-  let asked = 2;
+  let asked = 1;
   if (!/\bI\b/.test(whole) && !whole.includes(names.child)) missing.push('the child');
-  const things = [profile.specialInterests, profile.comfortItems, profile.strengths].map(mentions);
-  if (things.some((found) => found !== null)) {
+  // A line says itself what the story is about: a love of trains and "at home" have no place in one about the barber.
+  if (request.about.trim() === '') {
+    const things = [profile.specialInterests, profile.comfortItems, profile.strengths].map(mentions);
+    if (things.some((found) => found !== null)) {
+      asked += 1;
+      if (!things.includes(true)) missing.push('an interest, comfort item or strength from the profile');
+    }
     asked += 1;
-    if (!things.includes(true)) missing.push('an interest, comfort item or strength from the profile');
+    if (!contextWords[request.context].test(whole))
+      missing.push(`where it happens (${request.context.toLowerCase()})`);
   }
-  if (!contextWords[request.context].test(whole))
-    missing.push(`where it happens (${request.context.toLowerCase()})`);
   if (missing.length === 0) return passed('S20', 'It is about this child.');
   return failed('S20', 'soft', `It does not mention ${missing.join(', nor ')}.`, {
     code: 'not-personal',

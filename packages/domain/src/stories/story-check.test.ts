@@ -193,6 +193,24 @@ test('[ST15] own things, the place and the way to say something', () => {
   });
 });
 
+test('[ST15] a line says itself what the story is about: neither a love nor the chosen place is missed in it', () => {
+  const lacking = playground.text.replace(/trains/g, 'toys');
+  const of = (about: string) =>
+    finding(check({ ...playground, text: lacking, request: { ...playground.request, about } }), 'S20')?.ok;
+  expect([of(''), of('leaving the playground')]).toEqual([false, true]);
+});
+
+test.each([
+  ['I sit in a chair at the barber.', true],
+  ['We wash the clothes at the launderette.', true],
+  ['I sleep at Nana’s.', true],
+  ['I wait at the swimming pool.', true],
+  ['It is done in the end.', false],
+])('[ST12] %s says where: %s', (sentence, isSaid) => {
+  const found = finding(check({ ...playground, text: `Mum is here. ${sentence}` }), 'S14')?.found ?? '';
+  expect(!found.includes('where')).toBe(isSaid);
+});
+
 test('[ST16] type and tone are looked for', () => {
   expect(finding(check(playground), 'S22')?.ok).toBe(true);
   expect(finding(changed('x', 'x', { type: 'Conflict Resolution' }), 'S22')?.ok).toBe(false);

@@ -69,7 +69,7 @@ export function finiteAt(terms: readonly Term[]): number {
   for (const [at, term] of terms.entries()) {
     const before = terms[at - 1];
     if (/^(?:who|that|which|where|when|if|because|while|instead)$/.test(term.lower) && hasSubject) return -1;
-    if (isFinite(term, before, terms[at + 1]) && hasSubject) return at;
+    if (hasSubject && (isFinite(term, before, terms[at + 1]) || isDoneByTwo(terms, at))) return at;
     if (term.tags.has('Preposition') && !hasSubject) return leadingPlace(terms, at);
     if (
       (term.tags.has('Noun') && !term.tags.has('Possessive')) ||
@@ -80,6 +80,25 @@ export function finiteAt(terms: readonly Term[]): number {
   }
   return -1;
 }
+
+/** "Mum and Dad live apart", "my brother and my sister go back to school": two people before it, and something after it. */
+function isDoneByTwo(terms: readonly Term[], at: number): boolean {
+  const [term, second, next] = [terms[at], terms[at - 1], terms[at + 1]];
+  const and = terms.findLastIndex(({ lower }, place) => place < at && /^(?:and|&)$/.test(lower));
+  const first = terms[and - 1];
+  return (
+    and > 0 &&
+    at - and <= 3 &&
+    isSomebody(first) &&
+    isSomebody(second) &&
+    next !== undefined &&
+    term?.tags.has('Infinitive') === true
+  );
+}
+
+const isSomebody = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  (genderOf(term.lower) !== null || term.lower === 'i' || (term.tags.has('Person') && !term.tags.has('Verb')));
 
 const isThere = ({ lower }: Term): boolean =>
   /^(?:there|it|this|that|these|those|we|they|he|she|i)$/.test(lower);

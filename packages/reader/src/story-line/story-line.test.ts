@@ -46,6 +46,9 @@ describe('[SL3] clauses', () => {
     ['a sticker', 'thing'],
     ['why granny sleeps', 'asks'],
     ['the school toilets being closed', 'thing'],
+    ['Mummy and Daddy live in two houses now', 'fact'],
+    ['my brother and my sister go back to school', 'fact'],
+    ['a visit from Nana and Grandad', 'thing'],
   ])('"%s" is %s', (text, shape) => expect(shapeOf(text)).toBe(shape));
 
   test('a line is parted where a new clause begins', () => {

@@ -14,8 +14,8 @@ export const startsFromHardThing: ReadonlySet<StoryType> = new Set([
 ]);
 
 /**
- * One sentence about what the child has along; where nothing can come along, about what the child likes; a strength where there is
- * neither and no line. A second one would be pasted: it has nothing to do with the happening.
+ * One sentence about what the child has along; without a line, about what the child likes or is good at. With a line these would be
+ * pasted: "Later there may be time for trains" has nothing to do with a haircut.
  */
 export function ownThingLines(
   cast: Cast,
@@ -23,17 +23,14 @@ export function ownThingLines(
   { isSolemn, along }: { isSolemn: boolean; along: ComfortPlace },
 ): Draft[] {
   const { ask, level, seed } = cast;
-  if (along === 'none' && ask.request.about !== '') return [];
+  const hasLine = ask.request.about !== '';
+  if (along === 'none' && hasLine) return [];
   const comfort = comfortOf(ask.profile, seed);
-  const interest = isSolemn ? null : interestOf(ask.profile, seed);
-  const isNew = interest !== null && !topicText.toLowerCase().includes(interest.toLowerCase());
   const line = comfort
     ? comfortLine(comfort, cast, along)
-    : isNew
-      ? interestLine(interest, cast)
-      : isSolemn || ask.request.about !== ''
-        ? null
-        : strengthLine(cast);
+    : isSolemn || hasLine
+      ? null
+      : (interestLine(cast, topicText) ?? strengthLine(cast));
   return line ? [{ ...line, keep: level === 3 ? 2 : 1, isOwn: true }] : [];
 }
 
@@ -63,11 +60,13 @@ function comfortLine({ is, text }: Comfort, cast: Cast, along: ComfortPlace): Dr
   }
 }
 
-const interestLine = (interest: string, { level }: Cast): Draft => ({
-  text: level === 3 ? `Later I may have time for ${interest}.` : `Later there may be time for ${interest}.`,
-  type: 'descriptive',
-  keep: 2,
-});
+function interestLine({ ask, level, seed }: Cast, topicText: string): Draft | null {
+  const interest = interestOf(ask.profile, seed);
+  if (interest === null || topicText.toLowerCase().includes(interest.toLowerCase())) return null;
+  const text =
+    level === 3 ? `Later I may have time for ${interest}.` : `Later there may be time for ${interest}.`;
+  return { text, type: 'descriptive', keep: 2 };
+}
 
 /** What the carer says is hard, told without blame at the start of a story about a feeling. */
 export function hardLine(cast: Cast): Draft | null {
