@@ -33,7 +33,10 @@ async function askedIn(event: Parameters<ReturnType<typeof fakeAssistant>['say']
 test('[CH18] sure help stands first, is free, and has the numbers of the country', async () => {
   await askedIn(sure);
   expect(screen.getByRole('heading', { name: 'Please read this first' })).toBeTruthy();
-  expect(await screen.findByText('Call your emergency number now.')).toBeTruthy();
+  const call = screen.getByRole('link', { name: 'Call 000' });
+  expect(call.getAttribute('href')).toBe('tel:000');
+  const text = await screen.findByText('Call your emergency number now.');
+  expect(call.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('This help is free. No credit was taken.')).toBeTruthy();
   expect(screen.getByRole('link', { name: '13 11 14' }).getAttribute('href')).toBe('tel:131114');
 });

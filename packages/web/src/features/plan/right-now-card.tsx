@@ -1,9 +1,7 @@
-import { linesFor } from '@calmbridge/domain/help/helplines';
 import type { RightNow, RightNowKind } from '@calmbridge/domain/plans/right-now';
-import { useHelpPlace } from '#device/records/use-help-place';
 import IconChevronDown from '#icon/IconChevronDown';
-import IconPhone from '#icon/IconPhone';
 import { m } from '#paraglide/messages';
+import { EmergencyCall } from '#shared/help-now/emergency-call';
 import { Card } from '#ui/layout/card';
 import { addressOf } from './plan-address.ts';
 import styles from './right-now-card.module.css';
@@ -17,20 +15,13 @@ const names: Record<RightNowKind, () => string> = {
 
 /** The next minutes in the plan's own words. The first is open; opening another closes it. */
 export function RightNowCard({ rightNow }: { rightNow: readonly RightNow[] }) {
-  const { place } = useHelpPlace();
-  const number = linesFor(place).find(({ need }) => need === 'emergency')?.number;
   if (rightNow.length === 0) return null;
   return (
     <Card aria-labelledby="right-now">
       <div className={styles.card}>
         <div className={styles.top}>
           <h2 id="right-now">{m.right_now()}</h2>
-          {number && (
-            <a className={styles.call} href={`tel:${number.replaceAll(/[^\d]/g, '')}`}>
-              <IconPhone size={22} aria-hidden="true" />
-              {m.right_now_call({ number })}
-            </a>
-          )}
+          <EmergencyCall />
         </div>
         {rightNow.map(({ kind, steps, sectionId }, at) => (
           <details key={kind} name="right-now" className={styles.situation} open={at === 0}>

@@ -3,6 +3,7 @@ import IconPhone from '#icon/IconPhone';
 import { m } from '#paraglide/messages';
 import { formatDay } from '#ui/format/format-date';
 import styles from './help-now.module.css';
+import { telephoneLink } from './telephone-link.ts';
 
 const needNames: Record<HelpNeed, () => string> = {
   emergency: m.help_now_emergency,
@@ -19,7 +20,7 @@ export function HelpNumbers({ place }: { place: HelpPlace }) {
     <ul className={styles.numbers}>
       {linesFor(place).map(({ need, name, number, source, checkedOn }) => (
         <li key={number} className={styles.line}>
-          <a className={styles.call} href={`tel:${number.replaceAll(/[^\d]/g, '')}`}>
+          <a className={styles.call} href={telephoneLink(number)}>
             <IconPhone size={22} aria-hidden="true" />
             <span className={styles.number}>{number}</span>
           </a>

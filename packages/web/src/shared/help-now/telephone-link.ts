@@ -1,0 +1,1 @@
+export const telephoneLink = (number: string): string => `tel:${number.replaceAll(/[^\d]/g, '')}`;
