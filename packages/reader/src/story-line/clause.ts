@@ -98,7 +98,9 @@ function isDoneByTwo(terms: readonly Term[], at: number): boolean {
 
 const isSomebody = (term: Term | undefined): boolean =>
   term !== undefined &&
-  (genderOf(term.lower) !== null || term.lower === 'i' || (term.tags.has('Person') && !term.tags.has('Verb')));
+  (genderOf(term.lower) !== null ||
+    term.lower === 'i' ||
+    (term.tags.has('Person') && !term.tags.has('Verb')));
 
 const isThere = ({ lower }: Term): boolean =>
   /^(?:there|it|this|that|these|those|we|they|he|she|i)$/.test(lower);
