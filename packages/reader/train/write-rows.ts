@@ -7,6 +7,7 @@ import { scenes } from '@calmbridge/guidebook/generated/scenes';
 import { situations } from '@calmbridge/guidebook/generated/situations';
 import { topics } from '@calmbridge/guidebook/generated/topics';
 import { entryKinds } from '#entries/entry-reader';
+import { laterMark } from '#screening/crisis/crisis-log-odds';
 import { stretchesOf } from '#screening/model/stretches';
 import { sentencesOf } from '#screening/sentences';
 import { dataFolder } from './assets.ts';
@@ -99,6 +100,19 @@ const chance = seeded(14);
 for (const { label, text } of crises.filter((line) => line.label !== 'no' && line.text.length < 160))
   add('crisis', label, `${pick(asides, chance)} ${text} ${pick(asides, chance)}`, 'among-others');
 for (const { label, text } of naturalLines()) add('crisis', label, text, 'natural');
+// Later in a talk a few words answer a question. Such lines are learned behind their mark, so that they say nothing of first messages.
+const addLater = (label: string, text: string, source: string, isHeld = false) =>
+  add('crisis', label, laterMark + text, source, isHeld);
+for (const { label, text } of linesOf('later-')) addLater(label, text, 'later');
+const isShort = ({ text }: { text: string }) => text.length < 90;
+const everyThird = <Row>(rows: readonly Row[]) => rows.filter((_, at) => at % 3 === 0);
+for (const { label, text } of everyThird(crises.filter(isShort))) addLater(label, text, 'later');
+for (const { label, text } of everyThird(naturalLines().filter(isShort))) addLater(label, text, 'later');
+for (const text of everyThird(
+  topics.flatMap(({ own = [] }) => own.flatMap(({ asked }) => asked.slice(0, 1))),
+))
+  addLater('no', text, 'later');
+for (const { label, text } of linesOf('held-later')) addLater(label, text, 'held-later', true);
 for (const { text, maybeDanger } of measuredQuestions())
   if (maybeDanger !== true) add('crisis', 'no', text, 'natural', true);
 for (const { label, text, family } of linesOf('held-crisis'))

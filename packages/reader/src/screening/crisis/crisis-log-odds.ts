@@ -21,10 +21,18 @@ const worthMeaning = -9;
 /** Of very long messages only the most alarming by their words. */
 const mostStretches = 6;
 
-export async function readCrisisLogOdds(text: string, model: ScreenModel): Promise<CrisisLogOdds> {
+/** What stands before a message that is not the first of its talk: a few words that answer a question mean less than as a message alone. */
+export const laterMark = 'and then: ';
+
+/** `isLater`: it goes on with a talk. */
+export async function readCrisisLogOdds(
+  text: string,
+  model: ScreenModel,
+  isLater = false,
+): Promise<CrisisLogOdds> {
   const words = byWindows(text, model);
   if (words.logOdds < worthMeaning) return { logOdds: words.logOdds, kind: likeliest(words.kinds) };
-  const { whole, worst } = await readByMeaning(text, model);
+  const { whole, worst } = await readByMeaning(text, model, isLater ? laterMark : '');
   const kinds = words.kinds.map((chance, at) => chance + (worst.kinds[at] ?? 0));
   const signs = signsOf(text, words, whole, worst);
   return {
@@ -53,10 +61,16 @@ const shortLength = 180;
 const within = (logOdds: number, most: number) => Math.max(range.least, Math.min(most, logOdds));
 
 /** The whole, as far as the encoder reads, and the most alarming stretch of a long message. */
-async function readByMeaning(text: string, model: ScreenModel): Promise<{ whole: Reading; worst: Reading }> {
+async function readByMeaning(
+  text: string,
+  model: ScreenModel,
+  mark = '',
+): Promise<{ whole: Reading; worst: Reading }> {
   const stretches = stretchesOf(text);
   const chosen = stretches.length === 1 ? [] : mostAlarming(stretches, model);
-  const [whole, ...parts] = (await model.embedder.crisisChances([text, ...chosen])).map(readingOf);
+  const [whole, ...parts] = (
+    await model.embedder.crisisChances([text, ...chosen].map((one) => mark + one))
+  ).map(readingOf);
   return { whole: whole!, worst: parts.length === 0 ? whole! : worstOf(parts) };
 }
 

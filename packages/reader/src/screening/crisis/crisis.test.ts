@@ -104,7 +104,8 @@ const floors = {
   // 0.93 and 0.92 before ordinary days and long messages were learned: one crisis of 96 fewer each time, for half of the alarms on such days.
   'fourth-hand': { noticed: 0.905, sure: 0.77, falseSure: 0.021 },
   // 0.88 before long ordinary messages by two more hands were learned: two crises of 130 fewer, for a third of the takeovers of such messages.
-  'eighth-hand': { noticed: 0.969, sure: 0.869, falseSure: 0.006 },
+  // One ordinary message of 190 more is taken over since lines later in a talk are learned, and two crises more with it.
+  'eighth-hand': { noticed: 0.969, sure: 0.869, falseSure: 0.011 },
   'tenth-hand': { noticed: 0.97, sure: 0.87, falseSure: 0.006 },
   'eleventh-hand': { noticed: 0.96, sure: 0.8, falseSure: 0.004 },
   // Half of them told in passing, among other things. Before such messages were learned: 0.83 and 0.68.
@@ -113,12 +114,12 @@ const floors = {
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 /** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
 const everyday = { noticed: 0.98, sure: 0.93, falseSure: 0.011, withBox: 0.055 };
-/** By people who know neither the readers nor the content: short questions, long posts, look-alikes. 0.88 before first messages were learned: one of 80. */
-const strangers = { noticed: 0.96, sure: 0.87, falseSure: 0.005, withBox: 0.062 };
+/** By people who know neither the readers nor the content: short questions, long posts, look-alikes. 0.88 before first messages were learned: one of 80; 0.96 noticed before later lines were, again one. */
+const strangers = { noticed: 0.95, sure: 0.87, falseSure: 0.005, withBox: 0.062 };
 /** Messages of ordinary days, none of which was learned. */
 const ordinaryDays = { sure: 0.0063, withBox: 0.033 };
-/** By a writer none of whose scenes was learned. Before such scenes were learned: 0.05 and 0.27; 0.06 asked before 97 of 100 crises had to be noticed. */
-const scenesTold = { sure: 0.004, withBox: 0.067 };
+/** By a writer none of whose scenes was learned. Before such scenes were learned: 0.05 and 0.27; 0.06 asked before 97 of 100 crises had to be noticed, 0.067 before later lines were learned. */
+const scenesTold = { sure: 0.007, withBox: 0.08 };
 /**
  * Messages of 350 to 900 characters by two writers left out. Before such messages were learned: 0.87, 0.67, 0.005 and 0.11; 0.055 before
  * crises told calmly by two more were learned, of which five in 120 more are noticed.
@@ -126,10 +127,12 @@ const scenesTold = { sure: 0.004, withBox: 0.067 };
 const longPosts = { noticed: 0.945, sure: 0.79, falseSure: 0.019, withBox: 0.073 };
 /** First messages, "who I am, who it is about, one worry", by two writers left out. */
 const firstMessages = { noticed: 0.955, sure: 0.87, falseSure: 0.014, withBox: 0.062 };
-/** Crises told calmly among everyday things, and first messages, by two writers left out. Before such crises by two others were learned: 0.91, 0.75 and 0.027. */
-const toldAmongOthers = { noticed: 0.95, sure: 0.76, falseSure: 0.001, withBox: 0.021 };
+/** Crises told calmly among everyday things, and first messages, by two writers left out. Before such crises by two others were learned: 0.91, 0.75 and 0.027; 0.95 noticed before later lines were, one of 120. */
+const toldAmongOthers = { noticed: 0.94, sure: 0.76, falseSure: 0.001, withBox: 0.021 };
 /** By two more, none of whose messages was learned. Before long ordinary messages by others were learned: 0.024 and 0.054. */
-const lastOrdinary = { sure: 0.012, withBox: 0.055 };
+const lastOrdinary = { sure: 0.012, withBox: 0.06 };
+/** Answers and crises of the second and third message, by two hands left out. Before such lines by others were learned: 0.003, 0.017, 0.82 and 0.6. */
+const laterInTalk = { falseSure: 0, withBox: 0.045, noticed: 0.9, sure: 0.65 };
 const slow = 180_000;
 
 test.each(sets)(
@@ -190,6 +193,27 @@ test(
     expect(read.length).toBeGreaterThan(200);
     expect(share('crisis')).toBeLessThanOrEqual(lastOrdinary.sure);
     expect(share('unsure')).toBeLessThanOrEqual(lastOrdinary.withBox);
+  },
+  slow,
+);
+
+test(
+  '[SC10] later in a talk an answer to a question is no crisis, and a crisis is noticed',
+  async () => {
+    const later = async (name: string) =>
+      Promise.all(
+        everySecond(linesIn(`screening/${name}`)).map(
+          async ({ text }) => (await detectCrisis(text, model, { isInTalk: true })).is,
+        ),
+      );
+    const [replies, crises] = [await later('held-later-ordinary'), await later('held-later-crisis')];
+    const share = (of: string[], is: string) => of.filter((each) => each === is).length / of.length;
+    expect(replies.length + crises.length).toBeGreaterThan(200);
+    expect(share(replies, 'crisis')).toBeLessThanOrEqual(laterInTalk.falseSure);
+    expect(share(replies, 'unsure')).toBeLessThanOrEqual(laterInTalk.withBox);
+    expect(1 - share(crises, 'none')).toBeGreaterThanOrEqual(laterInTalk.noticed);
+    expect(share(crises, 'crisis')).toBeGreaterThanOrEqual(laterInTalk.sure);
+    expect((await detectCrisis('its the water on his face', model, { isInTalk: true })).is).toBe('none');
   },
   slow,
 );

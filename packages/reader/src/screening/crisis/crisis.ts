@@ -17,17 +17,16 @@ export type CrisisReading =
 
 /** In log-odds; docs/screening.md says on which messages they were chosen, and what each costs. */
 export const crisisLimits = {
-  sure: 1.7,
+  sure: 1.9,
   /** A plain pattern needs next to nothing more, with a cue of calm beside it nearly as much as without a pattern. */
   sureWhenPlain: -1.2,
   sureWhenPlainAndCalm: 1.6,
-  unsure: -1.9,
+  unsure: -1.8,
   moreThanFaint: -1.2,
   /**
-   * Later in a talk: lines that answer a question are fragments ("It's only in the car, nowhere else"), on which what was
-   * learned from whole messages is sure and wrong 5 times in 48 ("its the water on his face" in a talk on showers), so they are asked
-   * about and hardly ever taken over without a plain pattern. Of 214 follow-ups by strangers 4 were asked about danger, of 228 short
-   * crises 92 %. Whoever says that nobody is in danger is asked less still.
+   * Later in a talk lines are fragments that answer a question ("its the water on his face"): they are taken over only where it is nearly
+   * certain. Of 300 such replies by a hand left out, full of words that sound alarming, 12 are asked about and none is taken over; of 160
+   * crises told there 148 are noticed. Whoever says that nobody is in danger is asked less still.
    */
   inTalk: { sure: 4.5, unsure: 0 },
   whenDenied: { sure: 4, unsure: 2 },
@@ -54,6 +53,7 @@ export async function detectCrisis(
   const { logOdds, kind } = await readCrisisLogOdds(
     plain === null ? presentIn(sentences, text) : text,
     model,
+    isInTalk,
   );
   const learned = limitsFor(text !== whole, isInTalk);
   if (
