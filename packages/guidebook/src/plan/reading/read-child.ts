@@ -32,6 +32,7 @@ import { pronounsTold } from './pronouns-told.ts';
 import { itemsIn, itemsOf } from './read-items.ts';
 import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
 import { ownWayIn, unmentionable, waitTold } from './tips.ts';
+import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
 import { triedIn } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
@@ -146,7 +147,8 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;
   const tried = triedIn([triggers, challenges, notes, interactionStyle, sleepSchedule].join('\n'));
   // A medicine that works is the clinic's, with all that was written of it; and a bribe is an aside.
-  const isOfClinic = (text: string) => isForClinic(text) || said.some((passage) => passage.includes(text));
+  const isOfClinic = (text: string) =>
+    isForClinic(text) || [...said, ...painMethodTold(profile)].some((passage) => passage.includes(text));
   const repeatable = (texts: readonly string[]) =>
     texts
       .map((text) => cleanText(text))

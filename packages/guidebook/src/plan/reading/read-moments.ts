@@ -18,6 +18,7 @@ import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { hidesPain } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
 import { forbidsCall, isStaffing, tellsOfChewing, tellsWhatToDo } from './told-rules.ts';
 import { isOver } from './tried.ts';
@@ -82,7 +83,11 @@ const readMoments = (
   return (
     phrases
       .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))
-      .filter((phrase) => isOfRisks || !(tellsOfChewing(phrase) || isStaffing(phrase) || tellsOfBody(phrase)))
+      .filter(
+        (phrase) =>
+          isOfRisks ||
+          !(tellsOfChewing(phrase) || isStaffing(phrase) || tellsOfBody(phrase) || hidesPain(phrase)),
+      )
       .slice(0, most)
       .flatMap((phrase) => momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase) }))
       // Advice for a classroom is none for a grown-up.

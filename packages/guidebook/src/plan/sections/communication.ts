@@ -6,6 +6,7 @@ import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
 import { hasTool } from '../fill.ts';
+import { hiddenPainIn, painMethodTold } from '../reading/told/hidden-pain.ts';
 import { bullet, type Section, sentence, type Voice } from '../voice.ts';
 
 const findInteraction = sureFinder(interactionAdvice);
@@ -108,6 +109,7 @@ export function communicationSection(voice: Voice): Section {
       ? known
       : [bullet(voice.line('any-talk', anyTalk)), bullet(voice.line('any-reach', anyReach))]),
     ...(child.ownWay.includes(child.profile.interactionStyle.trim()) ? [] : interactionLines(voice)),
+    ...hiddenPainLines(voice),
     ...hearingLine(voice),
   ];
   return { title: `Communication: talking with ${child.name}`, lines, isAddOn: true };
@@ -119,6 +121,19 @@ const isHandsOff = ({ child: { group, profile } }: Voice): boolean =>
   /\b(?:touch\w*|grab\w*|tak(?:e|es|ing)|us(?:e|es|ing)|press\w*|finish\w*)\b[^,;.]{0,30}\b(?:device|talker|tablet|i-?pad|aac)\b/iu.test(
     `${profile.triggers}\n${profile.notes}\n${profile.interactionStyle}`,
   );
+
+/** What the family does instead of asking stands alone; where nothing is told, how it shows is asked. */
+const hiddenPainLines = (voice: Voice): string[] => {
+  const { profile } = voice.child;
+  const told = hiddenPainIn(profile).map(quoted).join(' ');
+  if (told === '') return [];
+  const method = painMethodTold(profile).map(quoted).join(' ');
+  return [
+    method === ''
+      ? `- ${told} ${voice.fill('hidden-pain', 'Nobody waits to be told: when a calm day turns hard, look at teeth, ears, belly, skin and temperature, and ask the doctor in doubt. How it shows in {him}: ____')}`
+      : `- ${told} As you wrote: ${method} Everyone does it this way, and a doctor is asked in doubt.`,
+  ];
+};
 
 /** A small child who does not speak has been heard and seen by somebody, or should be. */
 const hearingLine = (voice: Voice): string[] => {

@@ -41,7 +41,8 @@ const mostOnPage = 280;
 function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
   const helps = helpsOf(child);
-  const family = [...familyLines(voice), ...crisisOnPage(child), ...painOnPage(child)];
+  const told = [...familyLines(voice), ...crisisOnPage(child)];
+  const family = [...told, ...painOnPage(child, told.join('\n'))];
   const last = emergencyLines(voice);
   return {
     title: `One page about ${child.name}`,
@@ -89,17 +90,22 @@ const roadOnPage = (child: ChildFacts): string[] =>
       ];
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
-const painOnPage = ({ clinic }: ChildFacts): string[] => {
-  const told = clinic.painSigns.filter((said) => said.split(/\s+/u).length <= 45 && !tellsOfCrisis(said));
+const painOnPage = ({ clinic }: ChildFacts, onPage: string): string[] => {
+  const told = clinic.painSigns.filter(
+    (said) => said.split(/\s+/u).length <= 45 && !tellsOfCrisis(said) && !onPage.includes(said),
+  );
   return told.length === 0 ? [] : [`- **Pain:** ${told.map(quoted).join(' ')}`];
 };
 
 /** What somebody who knows the child would say at the door, in their words. */
 const familyLines = (voice: Voice): string[] => {
-  const { words, profile, ownWay } = voice.child;
+  const { words, profile, ownWay, clinic } = voice.child;
   const signals = signalsOf(voice.child);
   const notes = pageNotesOf(profile, wishesFor(voice)).filter(
-    (sentence) => !ownWay.includes(sentence) && !signals.includes(sentence),
+    (sentence) =>
+      !ownWay.includes(sentence) &&
+      !signals.includes(sentence) &&
+      !clinic.signs.some(({ said }) => said.includes(sentence)),
   );
   const isTold = ownWay.includes(profile.interactionStyle.trim());
   // What stands with "How I talk" is not said twice.
@@ -212,7 +218,9 @@ function never(child: ChildFacts): string {
 
 /** What to do and where the rescue medicine is, as the family wrote it. */
 const seizureLine = (clinic: ChildFacts['clinic']): string => {
-  const told = rescueTold(clinic).map(quoted);
+  const rescue = rescueTold(clinic);
+  const begins = clinic.signs.filter(({ matter, said }) => matter === 'seizures' && !rescue.includes(said));
+  const told = [...begins.map(({ said }) => said), ...rescue].map(quoted);
   return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
 /** Whoever sees a child run to water does not stop to telephone; who no longer runs may still be missing. */
