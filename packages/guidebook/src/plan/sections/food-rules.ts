@@ -4,7 +4,7 @@ import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/re
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { foodsAmong, isNotEaten } from '../reading/allergens.ts';
+import { foodsAmong, forCook, isNotEaten } from '../reading/allergens.ts';
 import { chewingTold, tellsOfChewing } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 
@@ -24,9 +24,11 @@ export const allergyAtTable = ({ child }: Voice): string[] => {
   ];
 };
 
-/** The lines that name something to eat, whole: a sting, a plaster and a medicine are nothing for the cook. */
+/** The lines that name something to eat, whole but for what is not eaten: a sting, a plaster and a medicine are nothing for the cook. */
 export const foodAllergiesOf = (allergies: AllergyReading): string[] =>
-  isFoodAllergy(allergies) ? allergies.said.filter((line) => isFoodAllergy(readAllergies(line))) : [];
+  isFoodAllergy(allergies)
+    ? allergies.said.filter((line) => isFoodAllergy(readAllergies(line))).flatMap(forCook)
+    : [];
 
 export const isFoodAllergy = ({
   allergens,
