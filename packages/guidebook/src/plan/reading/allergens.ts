@@ -47,6 +47,8 @@ const apartIn = (part: string): string[] =>
     .map((one) => one.trim().replace(/^also\s+/iu, ''))
     .filter((one) => /\p{L}/u.test(one));
 
+const remedy = /\b(?:drops|sprays?|creams?|tablets?|ointments?|syrup)\b/iu;
+
 /** What of a line is for whoever cooks: foods and what to do, without what is not eaten; the whole line where all of it is. */
 export const forCook = (line: string): string[] => {
   const left = sentencesOf(line).flatMap((sentence) => {
@@ -54,7 +56,11 @@ export const forCook = (line: string): string[] => {
     if (!parts.some(isNotEaten)) return [sentence];
     const eaten = parts.filter((part) => !isNotEaten(part));
     return eaten.some(
-      (part) => !isToDo(part) && !isTelling(part) && !namesInjector(part.replace(/\(.*\)/u, '')),
+      (part) =>
+        !isToDo(part) &&
+        !isTelling(part) &&
+        !remedy.test(part) &&
+        !namesInjector(part.replace(/\(.*\)/u, '')),
     )
       ? eaten
       : [];

@@ -1,5 +1,6 @@
 // Situations whose likeliest wrong reading says the reverse: others' masks and one's own, being refused and refusing, biting for joy and
 // biting. Where the words turn it round, the entry is asked about. Rows as those on harm are: phrases they must catch and must leave.
+import { highUp } from './told/perils.ts';
 
 type Row = {
   /** The situation it is then, where the library has one. */
@@ -25,6 +26,14 @@ export const otherWayTable: readonly Row[] = [
       'friends use him for lifts',
     ],
     leaves: ['making friends', 'no friends', 'keeping a friend', 'playing with others'],
+  },
+  {
+    situation: 'climbing',
+    // Steps for a shelf or a fence lead to the edge of a roof.
+    isOther: (phrase) =>
+      highUp.test(phrase) || /\b\d+ ?(?:m|metres?|meters?|feet|ft|storeys?)\b/iu.test(phrase),
+    catches: ['climbs on the church roof', 'goes up masts (9 m)', 'climbs cranes'],
+    leaves: ['climbs on furniture', 'climbing the bookcase', 'climbs the fence'],
   },
   {
     situation: 'too-trusting',

@@ -106,7 +106,9 @@ function hurtingOf(voice: Voice): string {
 
 const painOf = ({ child: { profile, clinic } }: Voice): string => {
   const hidden = quotes(hiddenPainIn(profile));
-  return [hidden === '' ? '' : `hard for me: ${hidden}`, quotes(clinic.painSigns)].filter(Boolean).join('; ');
+  return [quotes(clinic.painSigns), hidden === '' ? '' : `hard to tell: ${hidden}`]
+    .filter(Boolean)
+    .join('; ');
 };
 
 const quotes = (texts: readonly string[]): string => texts.map(quoted).join(' ');

@@ -14,6 +14,7 @@ import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { toldToFamilyFirst } from '../reading/told/confidential.ts';
+import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
@@ -223,16 +224,25 @@ const seizureLine = (clinic: ChildFacts['clinic']): string => {
   const told = [...begins.map(({ said }) => said), ...rescue].map(quoted);
   return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
+/** Goes off, and nobody wrote that it is at a run. */
+const isCalm = (profile: ChildFacts['profile']): boolean =>
+  profile.wanderingBehavior.trim() !== '' && !tellsRunning(profile);
+
 /** Whoever sees a child run to water does not stop to telephone; who no longer runs may still be missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
   const call = `the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
-  return isLongAgo(child.profile.wanderingBehavior)
-    ? labelled('If I am missing', `call ${call}`)
-    : labelled(
-        'If I run',
-        `in sight, ${child.group === 'teen' ? 'stay with me' : 'after me at once'} while another calls; else call ${call}`,
-      );
+  const { profile, group } = child;
+  if (isLongAgo(profile.wanderingBehavior) || deniesRunning(profile) || (group === 'teen' && isCalm(profile)))
+    return labelled(
+      'If I am missing',
+      `${climbsHigh(profile) ? 'up high: do not chase me; ' : ''}call ${call}`,
+    );
+  const up = climbsHigh(profile) ? ', never up a height,' : '';
+  return labelled(
+    'If I run',
+    `in sight, ${group === 'teen' ? 'stay with me' : `after me at once${up}`} while another calls; else call ${call}`,
+  );
 };
 
 function emergencyLines(voice: Voice): string[] {

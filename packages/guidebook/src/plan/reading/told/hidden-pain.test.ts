@@ -36,7 +36,9 @@ describe('[PL40] what is hard to tell', () => {
     expect(partOf(plan, 'Communication')).toContain(
       `“letting anyone know she is unwell” As you wrote: “${method}”`,
     );
-    expect(partOf(plan, 'Emergency')).toMatch(/\*\*Pain signs:\*\* hard for me: “letting[^\n]*smiley chart/);
+    expect(partOf(plan, 'Emergency')).toMatch(
+      /\*\*Pain signs:\*\* “Take her[^\n]*smiley chart[^\n]*hard to tell: “letting/,
+    );
   });
 
   test('is no illness, and the chart no comfort', () => {
