@@ -11,7 +11,7 @@ import { quoted } from '../carer-words.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, tellsCut } from './food-rules.ts';
+import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, gagLines, tellsCut } from './food-rules.ts';
 
 const findEating = sureFinder(eatingAdvice);
 
@@ -39,6 +39,7 @@ export function eatingLines(voice: Voice): string[] {
   const lines = [
     ...wholeWords(voice, off.length > 0 ? '' : afterFoods(voice)),
     ...child.eating.flatMap(({ said }, index) => eatingLine(voice, said, index)),
+    ...gagLines(child.profile.eatingHabits),
   ];
   if (off.length > 0)
     lines.push(

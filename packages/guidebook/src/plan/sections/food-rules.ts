@@ -1,7 +1,7 @@
 // What must not be eaten, and how a food must be served, whichever box it was written in (PL7, PL37).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { foodsAmong, forCook, isNotEaten } from '../reading/allergens.ts';
@@ -50,6 +50,15 @@ const ruleWords =
   /\b(?:not allowed|must(?: ?n['’]?t| not)|forbidden|never (?:give|eat|drink)|can(?:no|['’])?t (?:eat|have|drink)|do(?:n['’]?t| not) (?:give|feed))\b/iu;
 const foodWords =
   /\b(?:sweets?|gelatin\w*|pork|alcohol|sugar|dairy|milk|nuts?|gluten|wheat|eggs?|caffeine|grapefruit|food colou?rings?|meat|beef|fish|juice|chocolate|colou?rs)\b/iu;
+
+/** One food that turns the stomach is left off the plate; whether it is more than a dislike, the doctor says. */
+export const gagLines = (eatingHabits: string): string[] =>
+  entriesOf(eatingHabits)
+    .flatMap((said) => /\bgags? (?:on|over|at) .+/iu.exec(said)?.[0] ?? [])
+    .map(
+      (said) =>
+        `- ${quoted(said)} It is left off the plate. If it comes with other food too, or with coughing, ask the doctor: ____`,
+    );
 
 /** How it must be cut or what must be out of it, so that it is swallowed safely. */
 export const tellsCut = (said: string): boolean =>
