@@ -1,6 +1,6 @@
 // Reads a profile for the plan writer: every field cleaned, split and matched against the library, once.
 import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
-import { calledName } from '@calmbridge/domain/child/called-name';
+import { calledIn } from '@calmbridge/domain/child/called-in-notes';
 import { fieldsAlone } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
@@ -51,7 +51,7 @@ export function readChild(
     profile,
     today,
     seed: seedOf(written),
-    ...namesOf(profile.name),
+    ...namesOf(profile),
     they: pronounsTold(profile),
     age,
     group: groupOf(age),
@@ -172,12 +172,13 @@ const eatingIn = (profile: ChildProfile, diet: Diet): Item[] =>
   ).slice(0, 12);
 
 /** The name people use is the first word, until the page puts the one in that the family gave. */
-function namesOf(written: string): { name: string; fullName: string } {
+function namesOf(profile: ChildProfile): { name: string; fullName: string } {
+  const written = profile.name;
   // The stop of "Miriam K." stays behind when the name goes into its placeholder.
   const full = nameAlone(cleanName(written)).replace(/^(\{child\d*\})[.\s]+$/u, '$1');
   if (full === '') return { name: 'the child', fullName: 'the child' };
   // The page keeps both names: another placeholder than the usual one is the whole name.
   if (/^\{child\d*\}$/.test(full)) return { name: childPlaceholder, fullName: full };
   // "your child" is no name of two words.
-  return { name: /^\p{Ll}/u.test(full) ? full : calledName(full), fullName: full };
+  return { name: /^\p{Ll}/u.test(full) ? full : calledIn({ ...profile, name: full }), fullName: full };
 }

@@ -33,7 +33,7 @@ export const isOfWriter = (sentence: string): boolean => {
 };
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
-  /\b(?:typing this|filling (?:this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
+  /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|filling (?:this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
 
 /** A greeting before what counts: "sorry for the typos!! if she goes floppy …". */
 export const withoutGreeting = (sentence: string): string =>

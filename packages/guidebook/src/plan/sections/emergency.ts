@@ -10,6 +10,7 @@ import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../readin
 import { fearTold, talkTold } from '../reading/told/signals.ts';
 import type { Section, Voice } from '../voice.ts';
 import { foodRulesElsewhere, isFoodAllergy, mealRulesOf } from './food-rules.ts';
+import { inFamilysWords } from './page/whose-words.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
 import { callsAndPlaces } from './safety/wandering.ts';
 import { sensesOf } from './senses.ts';
@@ -56,7 +57,7 @@ export function emergencySection(voice: Voice): Section {
         `${clinic.contacts.length > 0 ? `${quotes(clinic.contacts)} ` : ''}1 ${blank} 2 ${blank} 3 ${blank}`,
       ),
       row('Doctor', undefined),
-    ],
+    ].map(inFamilysWords),
   };
 }
 

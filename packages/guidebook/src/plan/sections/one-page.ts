@@ -21,6 +21,7 @@ import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { clinicOnPage } from './page/dangers.ts';
 import { signalsOf, talkLine } from './page/talk-line.ts';
+import { inWhoseWords } from './page/whose-words.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
 import { looksFirst, placesOf } from './safety/search-places.ts';
@@ -68,7 +69,9 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       labelled('Always', always(voice)),
       labelled('Never', never(child)),
       ...last,
-    ].map(withoutSecrets),
+    ]
+      .map(withoutSecrets)
+      .map(inWhoseWords(child)),
   };
 }
 

@@ -7,20 +7,26 @@ import { isForFewEyes, isOut } from '../reading/box-words.ts';
 import { isAside, withoutGreeting } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
 import { isConfidential } from '../reading/told/confidential.ts';
+import { speaksAsWriter, writerOf } from '../reading/told/writer.ts';
 
 const mostWords = 60;
 
 /** All of it where it is short, otherwise what tells what to do; nothing that shames, and no wish that is a goal. */
-export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: readonly string[]): string[] {
-  const told = openIn(notes).filter((note) =>
-    sentencesOf(note).every(
-      (sentence) =>
-        !isOut(sentence) &&
-        !isForFewEyes(sentence) &&
-        !isAside(sentence) &&
-        isForAllEyes({ said: sentence }) &&
-        !wishes.includes(asSaid(sentence)),
-    ),
+export function pageNotesOf(profile: ChildProfile, wishes: readonly string[]): string[] {
+  const { notes, interactionStyle } = profile;
+  const isWriterKnown = writerOf(profile) !== null;
+  const told = openIn(notes).filter(
+    (note) =>
+      // Whose "I" it is nobody can tell: such a note stands further on, unless it asks something of whoever comes.
+      (isWriterKnown || !speaksAsWriter(note) || asksOf.test(note)) &&
+      sentencesOf(note).every(
+        (sentence) =>
+          !isOut(sentence) &&
+          !isForFewEyes(sentence) &&
+          !isAside(sentence) &&
+          isForAllEyes({ said: sentence }) &&
+          !wishes.includes(asSaid(sentence)),
+      ),
   );
   // With how to be with the child, which stands beside it, it is a short paragraph.
   const most = mostWords - (interactionStyle.trim() === '' ? 0 : wordsOf([interactionStyle]));
@@ -30,6 +36,9 @@ export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: r
     return wordsOf(next) <= most ? next : kept;
   }, []);
 }
+
+const asksOf =
+  /^(?:please|never|do(?:n['’]?t| not)|always|call|ring|text|phone|tell|if|when|ask|use|let|give|keep|say|write)\b|\b(?:please|always)\b/iu;
 
 /** Without what the family keeps to itself, and what leans on it: "Please do not mention it when they come". */
 export const openIn = (notes: string): string[] => {
