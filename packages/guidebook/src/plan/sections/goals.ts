@@ -196,7 +196,9 @@ const inClass = 'a teacher';
 
 function peopleFor(voice: Voice, goal: Goal, index: number): { owner: string; second: string } {
   const owners = dailyOwnersOf(voice);
-  const atHome = owners.find((one) => athome.has(one)) ?? 'the family';
+  const atHome =
+    owners.find((one) => athome.has(one) || one === roleFor(voice.child, 'parentsGuardians').who) ??
+    'the family';
   const isAtSchool = goal.isAtSchool || /lesson|corridor|hall\b|classroom|at school/.test(goal.where);
   const atSchool = isAtSchool
     ? owners.find((one) => one === 'teachers' || one === 'the coordinator' || one === 'support staff')
