@@ -72,7 +72,7 @@ const lives: readonly { said: RegExp; ours: RegExp }[] = [
   },
   {
     said: /\b(?:school|class)\b[^.;,]{0,6}\(?(?:has ?n['’]?t|not) (?:been|gone|attended)|\bnot (?:been|in|at|going to) school\b|\b(?:home|online|virtual)[ -]?school\p{L}*|\bschool online\b|\bschool refus\p{L}+|\bout of school\b|\bno school (?:place|since|now)\b/iu,
-    ours: /\b(?:to|at|with) (?:\{school\}|school)\b|\bquiet door\b|\barrive ten minutes\b/iu,
+    ours: /\b(?:to|at|with) (?:\{school\}|school\b)|\bquiet door\b|\barrive ten minutes\b/iu,
   },
 ];
 
