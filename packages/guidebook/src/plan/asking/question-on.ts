@@ -16,6 +16,7 @@ import { isDangerous } from '../reading/dangers.ts';
 import { isTreatment } from '../reading/medical/treatments.ts';
 import { answerTold } from '../reading/told/answers.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
+import { isWrongName, rightWord } from '../reading/told/wrong-name.ts';
 import { tellsOrder, tellsWhatToDo } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 
@@ -27,7 +28,9 @@ export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
       ? voice.fill('question', spareVoice)
       : isAidAtFault(moment.said)
         ? voice.fill('question', aidFirst)
-        : otherQuestion(voice, moment);
+        : isWrongName(moment.said)
+          ? voice.fill('question', rightWord)
+          : otherQuestion(voice, moment);
 
 /** Put off, it harms; forced, it is dreaded the next time: neither is ours to say. */
 const asOrdered =

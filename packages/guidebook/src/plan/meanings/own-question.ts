@@ -3,6 +3,7 @@
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
+import { isWrongName } from '../reading/told/wrong-name.ts';
 import { tellsWhatToDo } from '../reading/told-rules.ts';
 
 export const hasOwnQuestion = (phrase: string): boolean =>
@@ -14,6 +15,7 @@ export const hasOwnQuestion = (phrase: string): boolean =>
   isNeeded(phrase) ||
   isAidAtFault(phrase) ||
   losesVoice(phrase) ||
+  isWrongName(phrase) ||
   tellsWhatToDo(phrase) ||
   isNeed(phrase);
 

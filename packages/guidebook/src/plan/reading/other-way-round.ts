@@ -36,6 +36,17 @@ export const otherWayTable: readonly Row[] = [
     leaves: ['climbs on furniture', 'climbing the bookcase', 'climbs the fence'],
   },
   {
+    situation: 'waiting',
+    instead: 'conversation',
+    // To get a word in is a matter of talking: counting or humming until it is over keeps nobody's turn.
+    isOther: (phrase) =>
+      /\b(?:turns? (?:to|at|in|when) (?:talk|speak|say|a?nswer|conversation)\w*|(?:talk|speak)\w* turns?|turns? talking|interrupt(?:s|ing)?|talk(?:s|ing)? over|butt(?:s|ing)? in|before (?:he|she|they) (?:speaks?|talks?)|let(?:ting)? others (?:talk|speak|finish)|(?:to|for) (?:speak|talk)(?:ing)?)\b/iu.test(
+        phrase,
+      ),
+    catches: ['waiting her turn to speak', 'to wait before she talks', 'wait and let others finish'],
+    leaves: ['waiting', 'waiting for the bus', 'waiting his turn on the slide'],
+  },
+  {
     situation: 'too-trusting',
     // Trust that does not come is the reverse of trust that comes too soon.
     isOther: (phrase) =>

@@ -20,6 +20,7 @@ import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { hidesPain } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
+import { isWrongName } from './told/wrong-name.ts';
 import { forbidsCall, isStaffing, tellsOfChewing, tellsWhatToDo } from './told-rules.ts';
 import { isOver } from './tried.ts';
 import {
@@ -149,6 +150,7 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
     (isDangerous(phrase) && read.kind !== 'safety') ||
     getsAt.test(phrase) ||
     losesVoice(phrase) ||
+    isWrongName(phrase) ||
     opensWay(phrase) ||
     forbidsCall(phrase) ||
     tellsWhatToDo(phrase) ||
