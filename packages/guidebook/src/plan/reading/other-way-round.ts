@@ -31,8 +31,9 @@ export const otherWayTable: readonly Row[] = [
     situation: 'climbing',
     // Steps for a shelf or a fence lead to the edge of a roof.
     isOther: (phrase) =>
-      highUp.test(phrase) || /\b\d+ ?(?:m|metres?|meters?|feet|ft|storeys?)\b/iu.test(phrase),
-    catches: ['climbs on the church roof', 'goes up masts (9 m)', 'climbs cranes'],
+      highUp.test(phrase) ||
+      /\b(?:windows?|balcon(?:y|ies)|\d+ ?(?:m|metres?|meters?|feet|ft|storeys?))\b/iu.test(phrase),
+    catches: ['climbs on the church roof', 'goes up masts (9 m)', 'climbs cranes', 'climbs out of windows'],
     leaves: ['climbs on furniture', 'climbing the bookcase', 'climbs the fence'],
   },
   {

@@ -49,7 +49,7 @@ export const hardMomentsOf = (
   most = mostItems,
 ): HardMoment[] =>
   readMoments(phrases, reader, most).map((moment) => {
-    const likely = isUnread(moment) ? likelyFor(moment.phrase, reader) : undefined;
+    const likely = isUnread(moment) && moment.isLate !== true ? likelyFor(moment.phrase, reader) : undefined;
     return likely === undefined ? moment : { ...moment, likely };
   });
 
@@ -89,8 +89,16 @@ const readMoments = (
           isOfRisks ||
           !(tellsOfChewing(phrase) || isStaffing(phrase) || tellsOfBody(phrase) || hidesPain(phrase)),
       )
-      .slice(0, most)
-      .flatMap((phrase) => momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase) }))
+      // Of a long list the first get steps and the rest stands as written; a danger counts wherever it comes.
+      .filter((_, at) => most === mostItems || at < most)
+      .flatMap((phrase, at) =>
+        at < most || hasOwnQuestion(phrase) || hurtsOthers(phrase)
+          ? momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase) })
+          : momentOf(phrase, { reading: undefined, least, told: undefined }).map((moment) => ({
+              ...moment,
+              isLate: true,
+            })),
+      )
       // Advice for a classroom is none for a grown-up.
       .map((moment) =>
         isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,

@@ -136,7 +136,7 @@ const hiddenPainLines = (voice: Voice): string[] => {
 };
 
 /** A small child who does not speak has been heard and seen by somebody, or should be. */
-const hearingLine = (voice: Voice): string[] => {
+export const hearingLine = (voice: Voice): string[] => {
   const { age, profile } = voice.child;
   const told = `${profile.challenges}\n${profile.notes}\n${profile.socialSupports}\n${profile.learningStyle}`;
   return age !== null &&

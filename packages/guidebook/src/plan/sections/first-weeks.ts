@@ -2,6 +2,7 @@
 import { chainOf, isSure, isUnread } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
+import { hearingLine } from './communication.ts';
 
 export function firstWeeksSection(voice: Voice): Section {
   const { child } = voice;
@@ -20,7 +21,11 @@ export function firstWeeksSection(voice: Voice): Section {
       ])
     : '';
   const weeks: [string, string][] = [
-    ['Week 1', voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin)],
+    // What the plan itself says is to be asked of the doctor waits for nothing else.
+    [
+      'Week 1',
+      `${hearingLine(voice).length > 0 ? hearingFirst : ''}${voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin)}`,
+    ],
     ['Week 2', week(first, 'week2') || asked],
     ['Week 3', week(second, 'week3') || (first ? asked : '')],
     ['Week 4', voice.line('week4', child.group === 'toddler' ? toLookSmall : toLook)],
@@ -31,6 +36,9 @@ export function firstWeeksSection(voice: Voice): Section {
     lines: weeks.filter(([, text]) => text !== '').map(([label, text]) => labelled(label, text)),
   };
 }
+
+const hearingFirst =
+  'First of all, if nobody has yet: ring the doctor for a hearing check and a speech and language therapist: ____. ';
 
 const toBegin: readonly string[] = [
   'Read the first page with {name}, in {his} own way, and change what is wrong in it. Give copies of it to two people',
