@@ -44,7 +44,7 @@ export const foodsAmong = (allergens: readonly string[]): readonly string[] => {
 const apartIn = (part: string): string[] =>
   part
     .split(/(?:[,;!]\s*|\s+(?:and|plus|&|\+)\s+(?:also\s+)?|\s+also\s+)(?![^(]*\))/iu)
-    .map((one) => one.trim().replace(/^also\s+/iu, ''))
+    .map((one) => one.trim().replace(/^(?:and|or|also|plus|&)\s+/iu, ''))
     .filter((one) => /\p{L}/u.test(one));
 
 const remedy = /\b(?:drops|sprays?|creams?|tablets?|ointments?|syrup)\b/iu;

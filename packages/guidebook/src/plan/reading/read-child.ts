@@ -30,7 +30,14 @@ import { dangersLeft } from './medical/crisis.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { pronounsTold } from './pronouns-told.ts';
 import { itemsIn, itemsOf } from './read-items.ts';
-import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
+import {
+  deniesGoing,
+  hardMomentsOf,
+  type MomentReader,
+  runsOff,
+  saysHowOften,
+  saysNo,
+} from './read-moments.ts';
 import { ownWayIn, unmentionable, waitTold } from './tips.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
@@ -158,7 +165,7 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
 
 const wanderingIn = (profile: ChildProfile): Item[] =>
   [
-    ...(saysNo(profile.wanderingBehavior.trim()) ? [] : entriesOf(profile.wanderingBehavior)).filter(
+    ...(deniesGoing(profile.wanderingBehavior) ? [] : entriesOf(profile.wanderingBehavior)).filter(
       (phrase) => !saysNo(phrase) && !saysHowOften(phrase),
     ),
     ...[profile.triggers, profile.challenges, profile.safetyRisks].flatMap(hardEntriesOf).filter(runsOff),

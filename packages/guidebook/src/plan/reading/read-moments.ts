@@ -1,5 +1,6 @@
 // What is hard, entry by entry: which situation of the library it surely is, or only of which kind, or neither.
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { bareTopic, phraseOf } from '#child/phrase-shape';
 import type { Situation } from '#library/entries';
@@ -115,7 +116,9 @@ const unread = { situation: null, kind: null } as const;
 
 /** Beside a line that only names whom to tell. */
 export const happensAtSchool = (situation: Situation): boolean =>
-  /\b(?:teachers?|lessons?|class\w*|school)\b/iu.test(situation.name) ||
+  /\b(?:teachers?|lessons?|class\w*|school|group work|corridors?|assembl\w+|playtime|break ?time|exams?)\b/iu.test(
+    situation.name,
+  ) ||
   isForSchool({
     ...situation,
     before: situation.before.map(withoutSlot),
@@ -221,6 +224,20 @@ export const saysNo = (text: string): boolean => {
       nothingElse.test(told.replaceAll(allDenied, ' ').replaceAll(allStays, ' ')))
   );
 };
+/** "Doesn't wander, goes on planned trips": denied first, and nothing behind it tells of going off. */
+export const deniesGoing = (wanderingBehavior: string): boolean => {
+  const [first = '', ...rest] = sentencesOf(wanderingBehavior).flatMap(entriesOf);
+  return (
+    saysNo(wanderingBehavior.trim()) ||
+    (saysNo(first) &&
+      rest.length > 0 &&
+      rest.every((part) => saysNo(part) || (isAgreed.test(part) && !mayBeOff.test(part))))
+  );
+};
+const isAgreed =
+  /\b(?:planned|agreed|arranged|supervised|asks (?:us )?first|tells us|stays|clubs?|with (?:us|me|an?|his|her|their|mum|mom|dad|staff|family))\b/iu;
+const mayBeOff =
+  /\b(?:but|r[au]n\w*|bolt\w*|dart\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|escap\w*|gone|off|away|out|climb\w*|hid\w*|follow\w*|unless|once|if|when|used to|except)\b/iu;
 const deniedAct =
   /\b(?:never|does(?:n['’]?t| not)|did(?:n['’]?t| not)|would(?:n['’]?t| not)|has(?:n['’]?t| not| never)|not|no longer|no) (?:ever )?(?:wander(?:s|ed|ing)?|run(?:s|ning)?(?: (?:off|away))?|ran(?: (?:off|away))?|leaves?|left|bolt(?:s|ed|ing)?|go(?:es)? (?:off|anywhere|away)|gone (?:off|anywhere|missing)|tried|try|done (?:it|this|that)|an? (?:problem|issue|worry|risk)|known|wandering)\b/iu;
 const allDenied = new RegExp(deniedAct.source, 'giu');

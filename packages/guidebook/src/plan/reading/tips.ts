@@ -58,9 +58,23 @@ export const ownWayIn = ({
   preferredCommunication === 'AAC Device' ||
   preferredCommunication === 'Sign Language'
     ? []
-    : otherWay.test(interactionStyle)
+    : isOwnWay(interactionStyle)
       ? [interactionStyle.trim()]
-      : sentencesOf(notes).filter((text) => otherWay.test(text) && !isAside(text) && !isOfWriter(text));
+      : sentencesOf(notes).filter((text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text));
+
+/** "Texts when upset" is for those moments, and a plan sent by text is what others do. */
+const isOwnWay = (text: string): boolean =>
+  otherWay.test(
+    text
+      .replace(
+        /[^.;]*\b(?:when|if) (?:(?:he|she|they)(?:['’]?s| is| are)? )?(?:too )?(?:upset|stress\w*|anxious|tired|overwhelm\w*|cross|angry|sad|shut ?down|in a meltdown)\b[^.;]*/giu,
+        ' ',
+      )
+      .replace(
+        /[^.;]*\b(?:told|shown|sent|given|know|hear)\b[^.;]{0,30}\bby (?:text|e-?mail|message)\b[^.;]*/giu,
+        ' ',
+      ),
+  );
 
 /** "Count to 20", "wait 15 seconds": the carer's number, not ours. */
 export const waitTold = ({ interactionStyle, notes, learningStyle }: ChildProfile): string | null => {

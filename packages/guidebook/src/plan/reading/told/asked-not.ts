@@ -61,7 +61,9 @@ export function rulesOut(profile: ChildProfile): (text: string) => boolean {
     ...reverses.filter(({ said }) => said.test(told)),
     ...lives.filter(({ said }) => said.test(life)),
   ].map(({ ours }) => ours);
-  return (text) => lines.some((ours) => ours.test(text));
+  // Who goes off is not shown how doors open.
+  const isKeptIn = [profile.wanderingBehavior, profile.safetyRisks].some((box) => /\p{L}/u.test(box));
+  return (text) => lines.some((ours) => ours.test(text)) || (isKeptIn && /\bopen doors\b/u.test(text));
 }
 
 /** Nobody is there who could look in, and no school that could be written to. */

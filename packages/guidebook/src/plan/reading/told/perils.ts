@@ -41,7 +41,7 @@ export const climbsHigh = ({ safetyRisks, wanderingBehavior, challenges }: Told)
     ...entriesOf(challenges).filter(isDangerous),
   ].some((said) => goesUp.test(said));
 const goesUp =
-  /\bclimb(?:s|ed|ing)?\b(?! (?:in|into|out|frames?|walls? at|over (?:the )?(?:sofa|furniture|couch)))|\b(?:roofs?|roof ?tops?|parapets?|masts?|cliffs?|towers?|scaffold\w*|cranes?|pylons?|ledges?|bridges?|quarr(?:y|ies))\b|\blook up\b/iu;
+  /\bclimb(?:s|ed|ing)?\b(?! (?:in|into|out|frames?|walls? at)\b)(?![^.;,]{0,24}\b(?:counters?|worktops?|tables?|sofas?|couch|furniture|beds?|bunks?|cupboards?|shel(?:f|ves)|bookcases?|chairs?|fridge|cot|stair ?gates?|fences?|you|people|me|us)\b)|\b(?:roofs?|roof ?tops?|parapets?|masts?|cliffs?|towers?|scaffold\w*|cranes?|pylons?|ledges?|bridges?|quarr(?:y|ies))\b|\blook up\b/iu;
 
 /** "Doesn't run", "climbs more than she runs": no line of ours says that the child runs. */
 export const deniesRunning = ({ wanderingBehavior }: Told): boolean =>

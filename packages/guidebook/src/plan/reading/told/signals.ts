@@ -24,6 +24,10 @@ const rows: readonly RegExp[] = [
   /\b(?:pulls?|takes?|leads?|brings?|tugs?|drags?)\b[^.;,]{0,20}\b(?:your|my|our|the|by|people['’]?s|an adult['’]?s?)\s(?:the |your |my )?(?:hands?|sleeves?|wrists?|arms?|fingers?|shirt)\b|^pulls? (?:hand|sleeve)s?\b/iu,
   /\b(?:makat?r?ton|auslan|nzsl|bsl|asl)\b|\b\d+ signs\b|\bsigns? [A-Z]{3,}/u,
   ofLanguage,
+  // Another way for hard moments, a note in place of a word, a chin in place of a hand.
+  /\b(?:texts?|texting|types?|typing|writes?|writing|signs?|signing|messages?)\b[^.;]{0,40}\b(?:when|if) (?:(?:he|she|they)(?:['’]?s| is| are)? )?(?:too )?(?:upset|stress\w*|anxious|overwhelm\w*|shut ?down|cross|angry)\b/iu,
+  /\b(?:leave|write|pass|slip|send)s? (?:(?:him|her|them) )?(?:a )?notes?\b/iu,
+  /\b(?:shows?|points?|tells?) (?:you )?with (?:(?:his|her|their|the) )?(?:chin|lips?|eyes|nose|foot|feet|elbow|head)\b|\blip[- ]?point\w*/iu,
   /\becho\w*\b|\brepeats? (?:what you|your|the last|sentences|lines?)\b|\b(?:says?|talks? in|uses?) (?:a )?(?:lines?|quotes?|phrases?) (?:of|from)\b/iu,
   /\b(?:nods?|shakes? (?:his|her|their) head|thumbs? (?:up|down)|blinks?)\b[^.;]{0,20}\b(?:yes|no|means?|for)\b/iu,
 ];

@@ -1,0 +1,90 @@
+// What plain families write, and what was made of it.
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { describe, expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { isDangerous } from '../dangers.ts';
+import { deniesGoing } from '../read-moments.ts';
+import { ownWayIn } from '../tips.ts';
+import { rulesOut } from './asked-not.ts';
+import { climbsHigh } from './perils.ts';
+import { namesPlace } from './ways-out.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+test('[PL15] a strap that is worn is needed; undone it is a danger', () => {
+  expect(isDangerous('buggy and car seat straps')).toBe(false);
+  expect(isDangerous('undoes his car seat straps')).toBe(true);
+});
+
+test.each([
+  ['bolts off in supermarkets', false],
+  ['darts into the road when cross', false],
+  ['runs off to the fish pond', true],
+  ['runs to the bakery', true],
+])('[PL8] where it happens is no place to look: %s', (said, is) => expect(namesPlace(said)).toBe(is));
+
+test.each([
+  ['climbs on the worktop', false],
+  ['climbs the bookcase', false],
+  ['climbs the silo', true],
+  ['climbs up scaffolding', true],
+])('[PL8] a height: %s', (safetyRisks, is) => expect(climbsHigh({ ...emptyProfile, safetyRisks })).toBe(is));
+
+test.each([
+  ["doesn't wander, cycles to planned clubs", true],
+  ['no, always with a grown up', true],
+  ["doesn't wander, but once left the hall", false],
+  ['no, runs to the gate', false],
+])('[PL27] denied first: %s', (said, is) => expect(deniesGoing(said)).toBe(is));
+
+describe('[PL27] how somebody talks', () => {
+  const speaks = { ...emptyProfile, communication: 'Verbal', preferredCommunication: 'Speech' } as const;
+
+  test('is not a way for hard moments, nor how plans are sent', () => {
+    expect(ownWayIn({ ...speaks, interactionStyle: 'likes typing better when overwhelmed' })).toEqual([]);
+    expect(ownWayIn({ ...speaks, notes: 'Wants to be told the week by text on Sundays.' })).toEqual([]);
+    expect(ownWayIn({ ...speaks, interactionStyle: 'Text her, she answers by text' })).toHaveLength(1);
+  });
+
+  test.each(['prefers texting when upset', 'Leave her a note on the stairs', 'points with her chin'])(
+    'and both stand with it: %s',
+    (interactionStyle) => {
+      const plan = planFor({ ...bare, ...speaks, name: 'Ro', age: '13', interactionStyle });
+      for (const title of ['One page', 'Emergency'])
+        expect(partOf(plan, title)).toMatch(new RegExp(`How I talk:\\*\\* [^\\n]*“${interactionStyle}”`));
+    },
+  );
+
+  test('a chin is no hand', () =>
+    expect(
+      planFor({
+        ...bare,
+        age: '9',
+        communication: 'Limited Verbal',
+        preferredCommunication: 'Gestures',
+        interactionStyle: 'shows with her chin',
+      }),
+    ).toMatch(/How I talk:\*\* With gestures\. Give me 10 seconds/));
+});
+
+test('[PL24] a plan sent by text is nobody to call', () =>
+  expect(
+    planFor({ ...bare, age: '15', notes: 'She likes the timetable by text the evening before.' }),
+  ).toMatch(/Contacts in order:\*\* 1 ____/));
+
+test('[PL41] doors are not opened for who goes off', () => {
+  const line = 'Let {him} lead you, and open doors and cupboards so that {he} can show you';
+  expect(rulesOut({ ...emptyProfile, wanderingBehavior: 'runs to the sea' })(line)).toBe(true);
+  expect(rulesOut(emptyProfile)(line)).toBe(false);
+});
+
+test('[PL18] nobody swims for five minutes at a table', () =>
+  expect(
+    planFor({ ...bare, age: '9', activities: 'swimming', triggers: 'hand dryers, haircuts, balloons' }),
+  ).not.toMatch(/minutes of swimming/));
+
+test('[PL5] group work is counted by somebody there', () =>
+  expect(planFor({ ...bare, age: '12', triggers: 'group work' })).toMatch(
+    /\*\*Group work\.\*\*.*\*Who:\* a teacher/,
+  ));
