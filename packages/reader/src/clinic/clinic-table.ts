@@ -71,19 +71,11 @@ export const clinicTable: readonly ClinicRow[] = [
       /\b(?:gag(?:s|ged|ging)? (?:(?:on|over) (?:(?:his|her|their|the|any|every|all|most|many|some|hard|soft|new|small|big|thick|thin) )*(?:lumps?|lumpy|foods?|solids?|bits|pieces|chunks?|anything|everything|most|soft|hard|mash\w*|pur[eé]e\w*|textures?|drinks?|drinking|liquids?|fluids?|water|milk|juice|meat|chicken|bread|tablets?|pills?|saliva|spit|swallow\w*|chew\w*|meals?|dinner)|(?:and|or) (?:coughs?|chok\w*|vomits?|splutters?)|at (?:(?:most|every|all|many) )?(?:foods?|dinner|meals?|mealtimes|lunch|breakfast|the table)|when (?:he|she|they) (?:eats?|swallows?|chews?|drinks?)|with (?:lumps?|foods?|solids|every meal|meals))|(?:coughs?|splutters?|coughing|spluttering) (?:on (?:foods?|drinks?|water|liquids?|milk)|(?:when|while|at) (?:(?:he|she|they) )?(?:eats?|eating|drinks?|drinking|meals?)))\b/iu,
     catches: [
       'gags on lumps',
-      'gags on soft food',
       'gags and coughs at most meals',
-      'gags at dinner',
       'coughs when drinking',
       'gagging with solids',
     ],
-    leaves: [
-      'gags on fish',
-      'gags on anchovies',
-      'gags at the smell of the canteen',
-      'coughs at night',
-      'a running gag with his dad',
-    ],
+    leaves: ['gags on fish', 'gags at the smell of the canteen', 'coughs at night', 'a running gag with dad'],
   },
   {
     matter: 'tube',
