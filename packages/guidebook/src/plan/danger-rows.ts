@@ -139,6 +139,12 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Locked away, in every home {he} {v:visits}. Who holds the key and checks it? ____',
   },
   {
+    words:
+      /\b(?:(?:electric|ceiling|table|desk|the) fans?|sockets?|plugs?|wires?|cables?|electricity|generators?|blades? of)\b/iu,
+    ask: 'A guard or cover over it, out of reach, off at the wall when nobody is there; an adult beside {him} whenever it runs. Who checks it? ____',
+    older: 'What guard or switch makes it safe, and who checks it? ____',
+  },
+  {
     words: /\b(?:throw\w*|threw|smash\w*|breaks?|glass|tv)\b/iu,
     ask: 'What is put away or fixed to the wall today, and what may {he} throw or tear instead? ____',
   },

@@ -48,6 +48,16 @@ export const otherWayTable: readonly Row[] = [
     leaves: ['waiting', 'waiting for the bus', 'waiting his turn on the slide'],
   },
   {
+    situation: 'warning-lights',
+    // A light on the road is nothing to charge or to cover.
+    isOther: (phrase) =>
+      /\b(?:scales?|weigh\w*|traffic|brake|stop|road|railway|crossing|signal|truck|car)(?:[- ]\p{L}+)? lights?\b/iu.test(
+        phrase,
+      ),
+    catches: ['scale lights red', 'traffic lights changing', 'brake lights ahead'],
+    leaves: ['battery light', 'lights on the router', 'ipad at 20%'],
+  },
+  {
     situation: 'too-trusting',
     // Trust that does not come is the reverse of trust that comes too soon.
     isOther: (phrase) =>

@@ -9,7 +9,7 @@ export const isAside = (sentence: string): boolean =>
   (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(
     sentence,
   ) &&
-    (greeting.test(sentence.trim()) || toReader.test(sentence)));
+    (greeting.test(sentence.trim()) || toReader.test(sentence) || whoFills.test(sentence.trim())));
 /** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
 /** Only of themselves: "we come from war" is of the child as well, and stays. */
 const ofWriter =
@@ -31,9 +31,11 @@ export const isOfWriter = (sentence: string): boolean => {
       !/\b(?:he|she|they|him|her|them|his|their|\{child\d*\})(?:['’]s)?\b/iu.test(said))
   );
 };
+/** "Brother filling." */
+const whoFills = /^(?:\p{L}+ ){1,3}(?:filling|writing|typing)[.!]*$/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
-  /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|filling (?:this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
+  /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
 
 /** A greeting before what counts: "sorry for the typos!! if she goes floppy …". */
 export const withoutGreeting = (sentence: string): string =>

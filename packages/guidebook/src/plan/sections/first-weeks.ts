@@ -12,8 +12,13 @@ export function firstWeeksSection(voice: Voice): Section {
   // Two names for one thing are one week.
   const second = sure.find(({ situation }) => situation !== first?.situation);
   voice.cite('abi', 'pii');
-  const week = (moment: typeof first, key: string) =>
-    moment ? `${labelOf(moment, situationName(moment))}: ${chainOf(voice, moment, key).before}` : '';
+  // A step that does not fit this life fills no week.
+  const week = (moment: typeof first, key: string) => {
+    const step = moment ? chainOf(voice, moment, key).before : '';
+    return moment === undefined || /says? or shows? what feels right$/u.test(step)
+      ? ''
+      : `${labelOf(moment, situationName(moment))}: ${step}`;
+  };
   const asked = hard.some(isUnread)
     ? voice.line('weeks-asked', [
         'Take one line of your own words above, try what could help, and write it beside it',

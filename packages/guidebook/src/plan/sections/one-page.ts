@@ -116,7 +116,7 @@ const familyLines = (voice: Voice): string[] => {
   const left = leaningIn(profile.interactionStyle).filter((said) => !signals.includes(said));
   const isAllLeft = left.length === leaningIn(profile.interactionStyle).length;
   return [
-    ...(isTold || left.length === 0
+    ...(isTold || wordsIn(left.join(' ')) < 2
       ? []
       : isAllLeft
         ? beingWithMe(profile, words.interactionStyle)

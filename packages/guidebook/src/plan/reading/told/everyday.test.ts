@@ -87,3 +87,33 @@ test('[PL5] group work is counted by somebody there', () =>
   expect(planFor({ ...bare, age: '12', triggers: 'group work' })).toMatch(
     /\*\*Group work\.\*\*.*\*Who:\* a teacher/,
   ));
+
+test('[PL15] a danger without a row of its own is asked about beside one that has', () => {
+  const plan = planFor({
+    ...bare,
+    age: '4',
+    safetyRisks: 'ponds, pokes pens in the table fan, wugs at dusk',
+  });
+  expect(partOf(plan, 'Safety')).toMatch(/An adult within arm’s reach at any water/);
+  expect(partOf(plan, 'Safety')).toMatch(/A guard or cover over it/);
+  expect(partOf(plan, 'Safety')).toMatch(/Who must know this before being alone with Ro/);
+});
+
+test('[PL24] a phrase with when it is said stands with how the child talks, and fear as a sign', () => {
+  const interactionStyle = "says 'mind the gap' when he is afraid";
+  const sheet = partOf(planFor({ ...bare, age: '6', interactionStyle }), 'Emergency');
+  expect(sheet).toContain(`“${interactionStyle}”; few words`);
+  expect(sheet).toMatch(/Fear signs:\*\* “says 'mind the gap'/);
+});
+
+test('[PL24] who fills in the form is no note, and a defence is no blame', () => {
+  const notes = "aunt filling. He's no rude, he's scared. Knock twice.";
+  const page = partOf(planFor({ ...bare, age: '12', notes }), 'One page');
+  expect(page).not.toContain('aunt filling');
+  expect(page).toContain("“He's no rude, he's scared. Knock twice.”");
+});
+
+test('[PL3] a step that fits no life alone fills no week', () =>
+  expect(planFor({ ...bare, age: '41', challenges: 'heat; living alone since Mum' })).not.toMatch(
+    /Week \d:[^\n]*what feels right/,
+  ));

@@ -24,6 +24,7 @@ const rows: readonly RegExp[] = [
   /\b(?:pulls?|takes?|leads?|brings?|tugs?|drags?)\b[^.;,]{0,20}\b(?:your|my|our|the|by|people['’]?s|an adult['’]?s?)\s(?:the |your |my )?(?:hands?|sleeves?|wrists?|arms?|fingers?|shirt)\b|^pulls? (?:hand|sleeve)s?\b/iu,
   /\b(?:makat?r?ton|auslan|nzsl|bsl|asl)\b|\b\d+ signs\b|\bsigns? [A-Z]{3,}/u,
   ofLanguage,
+  /\bsays? ['‘"“][^'‘’"“”]{1,40}['’"”] (?:when|if) (?:he|she|they)\b/iu,
   // Another way for hard moments, a note in place of a word, a chin in place of a hand.
   /\b(?:texts?|texting|types?|typing|writes?|writing|signs?|signing|messages?)\b[^.;]{0,40}\b(?:when|if) (?:(?:he|she|they)(?:['’]?s| is| are)? )?(?:too )?(?:upset|stress\w*|anxious|overwhelm\w*|shut ?down|cross|angry)\b/iu,
   /\b(?:leave|write|pass|slip|send)s? (?:(?:him|her|them) )?(?:a )?notes?\b/iu,
@@ -55,4 +56,4 @@ export const talkTold = (profile: ChildProfile): string[] => [
 export const fearTold = (profile: ChildProfile): string[] =>
   talkTold(profile).filter((said) => ofFear.test(said));
 const ofFear =
-  /(?:=|\bmeans?\b|\bis (?:his|her|their) (?:sign|word) (?:of|for|that))[^.;]{0,24}\b(?:scared|afraid|frightened|fear|anxious|panic\w*|terrified|overwhelmed)\b/iu;
+  /(?:=|\bmeans?\b|\bis (?:his|her|their) (?:sign|word) (?:of|for|that)|['’"”] (?:when|if) (?:he|she|they)\b)[^.;]{0,24}\b(?:scared|afraid|frightened|fear|anxious|panic\w*|terrified|overwhelmed)\b/iu;

@@ -18,6 +18,7 @@ test.each([
   [{ socialSupports: 'me (gran, 71), the vet' }, 'my gran'],
   [{ socialSupports: 'Grandad, me older sister (22) in town' }, 'my sister'],
   [{ notes: 'I am the boarding matron, mother agreed.' }, 'the matron'],
+  [{ socialSupports: 'Myself (Matron Achieng), Br. Paul. Mother comes in June' }, 'the matron'],
   [{ notes: 'uncle filling. Likes tea.' }, 'my uncle'],
   [{ socialSupports: 'father (I drive a tram)' }, 'my father'],
   [{ notes: 'I am tired. His aunt comes on Sundays.' }, null],

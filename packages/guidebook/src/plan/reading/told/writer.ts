@@ -24,7 +24,6 @@ const written = (words: string): readonly RegExp[] => [
   ),
   new RegExp(`\\b(${words})(?: here)? (?:filling|writing|typing|fills|wrote)\\b`, 'iu'),
   new RegExp(`\\b(${words}) \\((?:i|i['’]?m|i am|me)\\b`, 'iu'),
-  new RegExp(`\\bmyself \\(.*?\\b(${words})\\b`, 'iu'),
 ];
 
 /** Who writes, where the form says so: "my gran", "the matron". */
@@ -35,7 +34,8 @@ export const writerOf = ({ socialSupports, notes, interactionStyle }: ChildProfi
       .map((pattern) => pattern.exec(told)?.[1])
       .find((word) => word !== undefined)
       ?.toLowerCase();
-  const one = find(kin);
+  // Who says of themselves that they are no parent is none, whoever else is named.
+  const one = /\bnot (?:a|his|her|their|the) parent\b/iu.test(told) ? undefined : find(kin);
   if (one !== undefined) return `my ${one === 'ma' || one === 'mama' ? 'mum' : one}`;
   const other = find(others);
   return other === undefined ? null : `the ${other}`;
