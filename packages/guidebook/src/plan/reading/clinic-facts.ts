@@ -116,7 +116,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     painSigns: unique([
       ...painMethodTold(profile),
       ...[...elsewhere, ...sentencesOf(profile.medications)].filter(
-        (text) => (tellsOfPain(text) && !isOfWriter(text)) || tellsOfCrisis(text),
+        (text) => (tellsOfPain(text) && !isOfWriter(text) && !hidesPain(text)) || tellsOfCrisis(text),
       ),
     ]),
     signs,

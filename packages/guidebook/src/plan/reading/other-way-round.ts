@@ -16,7 +16,7 @@ export const otherWayTable: readonly Row[] = [
     situation: 'friends',
     // Whoever is used or shut out by friends has no want of help to play.
     isOther: (phrase) =>
-      /\b(?:gets?|being|is|are|been) (?:\w+ )?(?:used|bullied|exploited|tricked|set up|copied|dropped)\b|\b(?:us(?:e|es|ing)|leav(?:e|es|ing)|shut(?:s|ting)?|exclud(?:e|es|ing)|drop(?:s|ping)?|ignor(?:e|es|ing)|trick(?:s|ing)?) (?:him|her|them)\b|\b(?:left out|taken advantage|excluded|for (?:his|her|their) money)\b/iu.test(
+      /\bfall(?:ing|en|s)?[- ]?outs?\b|\bfell out\b|\bfriend(?:ship)?s? (?:drama|problems?|issues?|trouble|rows?|arguments?)\b|\b(?:gets?|being|is|are|been) (?:\w+ )?(?:used|bullied|exploited|tricked|set up|copied|dropped)\b|\b(?:us(?:e|es|ing)|leav(?:e|es|ing)|shut(?:s|ting)?|exclud(?:e|es|ing)|drop(?:s|ping)?|ignor(?:e|es|ing)|trick(?:s|ing)?) (?:him|her|them)\b|\b(?:left out|taken advantage|excluded|for (?:his|her|their) money)\b/iu.test(
         phrase,
       ),
     catches: [
@@ -24,6 +24,7 @@ export const otherWayTable: readonly Row[] = [
       'mates dropping her',
       'left out by the other girls',
       'friends use him for lifts',
+      'friendship fall-outs',
     ],
     leaves: ['making friends', 'no friends', 'keeping a friend', 'playing with others'],
   },
@@ -56,6 +57,16 @@ export const otherWayTable: readonly Row[] = [
       ),
     catches: ['scale lights red', 'traffic lights changing', 'brake lights ahead'],
     leaves: ['battery light', 'lights on the router', 'ipad at 20%'],
+  },
+  {
+    situation: 'shouting',
+    // Whoever shouts does not need the shouting of others turned down.
+    isOther: (phrase) =>
+      /^(?:he |she |they )?(?:shout(?:s|ing)|scream(?:s|ing)|yell(?:s|ing)) (?:at|when|if|to)\b/iu.test(
+        phrase.trim(),
+      ),
+    catches: ['shouting at his mum', 'screams when told no'],
+    leaves: ['people shouting', 'shouting in class', 'being shouted at'],
   },
   {
     situation: 'too-trusting',

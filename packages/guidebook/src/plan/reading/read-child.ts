@@ -174,7 +174,9 @@ const wanderingIn = (profile: ChildProfile): Item[] =>
 /** What a child eats now is said as it is, whatever the diet allows. */
 const eatingIn = (profile: ChildProfile, diet: Diet): Item[] =>
   itemsOf(
-    entriesOf(profile.eatingHabits.replace(/[():]/g, ',')).filter((phrase) => !belongsElsewhere(phrase)),
+    entriesOf(profile.eatingHabits.replace(/[():]/g, ','))
+      .flatMap((phrase) => phrase.split(/(?<=\p{L})\.\s+(?=\p{Ll})/u))
+      .filter((phrase) => !belongsElsewhere(phrase)),
     { ...diet, rules: [], allergyStems: [] },
   ).slice(0, 12);
 

@@ -104,6 +104,10 @@ const readMoments = (
       .map((moment) =>
         isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
       )
+      // Among the dangers nothing is a matter of lessons, sounds or waiting.
+      .map((moment) =>
+        isOfRisks && moment.kind !== null && !ofDangers.has(moment.kind) ? { ...moment, ...unread } : moment,
+      )
       // What a clinic ordered is neither put off nor left out: it is asked about.
       .map((moment) => (isTreatment(moment.phrase, clinic) ? { ...moment, ...unread } : moment))
       // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
@@ -112,6 +116,7 @@ const readMoments = (
   );
 };
 
+const ofDangers: ReadonlySet<string> = new Set(['safety', 'feeling', 'body', 'people', 'food']);
 const unread = { situation: null, kind: null } as const;
 
 /** Beside a line that only names whom to tell. */

@@ -35,7 +35,7 @@ export const isOfWriter = (sentence: string): boolean => {
 const whoFills = /^(?:\p{L}+ ){1,3}(?:filling|writing|typing)[.!]*$/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
-  /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
+  /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|know where to (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
 
 /** A greeting before what counts: "sorry for the typos!! if she goes floppy …". */
 export const withoutGreeting = (sentence: string): string =>
@@ -69,7 +69,7 @@ const isOwnWay = (text: string): boolean =>
   otherWay.test(
     text
       .replace(
-        /[^.;]*\b(?:when|if) (?:(?:he|she|they)(?:['’]?s| is| are)? )?(?:too )?(?:upset|stress\w*|anxious|tired|overwhelm\w*|cross|angry|sad|shut ?down|in a meltdown)\b[^.;]*/giu,
+        /[^.;]*\b(?:when|if) (?:(?:he|she|they)(?:['’]?s| is| are)? )?(?:too )?(?:upset|stress\w*|anxious|tired|overwhelm\w*|cross|angry|sad|shy|nervous|scared|worried|shut ?down|in a meltdown)\b[^.;]*/giu,
         ' ',
       )
       .replace(
@@ -102,7 +102,7 @@ export const calmingIn = (notes: string): string[] =>
 const toDo =
   /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|calms?|settles?|helps?|finishes|normally calm)\b/iu;
 const whenHard =
-  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
+  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
 
 /** Topics the carer asks not to bring up: "Dont mention school". */
 export const unmentionable = ({ notes, interactionStyle }: ChildProfile): RegExp | null => {

@@ -6,6 +6,7 @@ import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
 import { hasTool } from '../fill.ts';
+import { needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { hiddenPainIn, painMethodTold } from '../reading/told/hidden-pain.ts';
 import { bullet, type Section, sentence, type Voice } from '../voice.ts';
 
@@ -135,14 +136,8 @@ const hiddenPainLines = (voice: Voice): string[] => {
   ];
 };
 
-/** A small child who does not speak has been heard and seen by somebody, or should be. */
-export const hearingLine = (voice: Voice): string[] => {
-  const { age, profile } = voice.child;
-  const told = `${profile.challenges}\n${profile.notes}\n${profile.socialSupports}\n${profile.learningStyle}`;
-  return age !== null &&
-    age < 5 &&
-    profile.communication === 'Non-Verbal' &&
-    !/\b(?:slt|salt|slp|speech (?:and language )?therap\w*|hearing (?:test|check)\w*)\b/iu.test(told)
+const hearingLine = (voice: Voice): string[] =>
+  needsHearingCheck(voice.child)
     ? [
         bullet(
           voice.fill(
@@ -152,7 +147,6 @@ export const hearingLine = (voice: Voice): string[] => {
         ),
       ]
     : [];
-};
 
 /** The box whole, as told: a word torn out of it may say the reverse. A step stands behind it where all of it is known. */
 function interactionLines(voice: Voice): string[] {

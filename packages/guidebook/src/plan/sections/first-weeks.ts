@@ -1,8 +1,8 @@
 // The customized part: what to start with, week by week, so that the plan can begin tomorrow.
 import { chainOf, isSure, isUnread } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
+import { needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
-import { hearingLine } from './communication.ts';
 
 export function firstWeeksSection(voice: Voice): Section {
   const { child } = voice;
@@ -29,7 +29,7 @@ export function firstWeeksSection(voice: Voice): Section {
     // What the plan itself says is to be asked of the doctor waits for nothing else.
     [
       'Week 1',
-      `${hearingLine(voice).length > 0 ? hearingFirst : ''}${voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin)}`,
+      `${needsHearingCheck(child) ? hearingFirst : ''}${voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin)}`,
     ],
     ['Week 2', week(first, 'week2') || asked],
     ['Week 3', week(second, 'week3') || (first ? asked : '')],

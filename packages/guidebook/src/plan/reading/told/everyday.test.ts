@@ -89,12 +89,7 @@ test('[PL5] group work is counted by somebody there', () =>
   ));
 
 test('[PL15] a danger without a row of its own is asked about beside one that has', () => {
-  const plan = planFor({
-    ...bare,
-    age: '4',
-    safetyRisks: 'ponds, pokes pens in the table fan, wugs at dusk',
-  });
-  expect(partOf(plan, 'Safety')).toMatch(/An adult within arm’s reach at any water/);
+  const plan = planFor({ ...bare, age: '4', safetyRisks: 'sticks pencils into sockets, wugs at dusk' });
   expect(partOf(plan, 'Safety')).toMatch(/A guard or cover over it/);
   expect(partOf(plan, 'Safety')).toMatch(/Who must know this before being alone with Ro/);
 });
@@ -117,3 +112,67 @@ test('[PL3] a step that fits no life alone fills no week', () =>
   expect(planFor({ ...bare, age: '41', challenges: 'heat; living alone since Mum' })).not.toMatch(
     /Week \d:[^\n]*what feels right/,
   ));
+
+describe('[PL27] what was told in another box', () => {
+  const child = {
+    ...bare,
+    age: '10',
+    notes: "If he shouts, give him space and don't follow him. He doesn't like Tuesdays.",
+  };
+
+  test('answers what it is about, and nothing for one little word', () => {
+    const plan = planFor({ ...child, challenges: "shouting at his sister, adults he doesn't trust" });
+    expect(plan).toContain('“shouting at his sister” You wrote: “If he shouts, give him space');
+    expect(plan).toMatch(/“adults he doesn't trust” (?!You wrote)/);
+  });
+});
+
+test('[PL35] “don’t push” is no blame, and is not torn from what follows', () =>
+  expect(
+    partOf(planFor({ ...bare, age: '12', notes: "On bad days don't push. Try again at ten." }), 'One page'),
+  ).toContain("“On bad days don't push. Try again at ten.”"));
+
+test('[PL24] what others are asked to do is no way of talking', () =>
+  expect(
+    planFor({
+      ...bare,
+      age: '5',
+      notes: 'Please use short sentences and show him a picture of what is next.',
+    }),
+  ).toMatch(/\*\*My family says:\*\* “Please use short sentences/));
+
+test('[PL5] a word to whoever makes the plan is no goal', () =>
+  expect(planFor({ ...bare, age: '3', notes: 'We would love to know where to start.' })).not.toContain(
+    'Your wish',
+  ));
+
+test('[PL5] what is in a classroom is counted there', () =>
+  expect(planFor({ ...bare, age: '8', triggers: 'bright classroom lights' })).toMatch(
+    /lights\.\*\*.*\*Who:\* a teacher/,
+  ));
+
+test('[PL19] a good night gets no word on bad ones', () =>
+  expect(planFor({ ...bare, age: '8', sleepSchedule: '9 to 7, fine' })).not.toMatch(
+    /Bad nights|sleep log|Snoring/,
+  ));
+
+test('[PL37] how fast somebody eats is no rule to keep', () =>
+  expect(planFor({ ...bare, age: '15', eatingHabits: 'curry, rice, eats too fast' })).not.toMatch(
+    /“eats too fast” Keep to it/,
+  ));
+
+test('[PL15] not talking yet waits for the hearing check', () =>
+  expect(
+    planFor({ ...bare, age: '3', communication: 'Non-Verbal', challenges: 'not talking yet, coats' }),
+  ).toMatch(/“not talking yet” The hearing check/));
+
+test('[PL40] pain that is not told, written in the notes', () => {
+  const plan = planFor({
+    ...bare,
+    age: '7',
+    notes: "She doesn't say when something hurts. Look at her face and check her temperature.",
+  });
+  expect(partOf(plan, 'Emergency')).toMatch(
+    /Pain signs:\*\* “Look at her face[^\n]*hard to tell: “She doesn't say/,
+  );
+});

@@ -26,15 +26,18 @@ const hard = new RegExp(
 export const hidesPain = (said: string): boolean =>
   hard.test(said.trim()) && !hasPlace.test(said) && !(/[(:=–]/u.test(said) && tellsOfPain(said));
 
-export const hiddenPainIn = ({ challenges, triggers }: ChildProfile): string[] =>
-  [challenges, triggers].flatMap(hardEntriesOf).filter(hidesPain);
+export const hiddenPainIn = ({ challenges, triggers, notes }: ChildProfile): string[] => [
+  ...[challenges, triggers].flatMap(hardEntriesOf).filter(hidesPain),
+  ...leaningIn(notes).filter((said) => hidesPain(said)),
+];
 
 /** From the first sentence that tells what to look at to the last: what stands between belongs to it. */
 export function painMethodTold(profile: ChildProfile): string[] {
   if (hiddenPainIn(profile).length === 0) return [];
   return [profile.notes, profile.interactionStyle].flatMap((text) => {
     const sentences = leaningIn(text);
-    const isOne = (sentence: string) => looksAt.test(sentence) || onScale.test(sentence);
+    const isOne = (sentence: string) =>
+      (looksAt.test(sentence) || onScale.test(sentence)) && !hidesPain(sentence);
     const from = sentences.findIndex(isOne);
     return from === -1 ? [] : [sentences.slice(from, sentences.findLastIndex(isOne) + 1).join(' ')];
   });

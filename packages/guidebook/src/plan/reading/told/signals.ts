@@ -46,8 +46,10 @@ export const talkTold = (profile: ChildProfile): string[] => [
           rows.some((row) => row.test(said.replace(besides, ' '))) &&
           !isConfidential(said) &&
           !isOfWriter(said) &&
-          // What others must not say is no way of talking.
-          !/^(?:please )?(?:do(?:n['’]?t| not)|never|no)\b/iu.test(said),
+          // What others must not say, or are asked to do, is no way of talking.
+          !/^(?:please )?(?:do(?:n['’]?t| not)|never|no|use|show|give|say|speak|tell|ask|let|try|keep|offer)\b/iu.test(
+            said,
+          ),
       ),
   ),
 ];
