@@ -14,6 +14,7 @@ import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { toldToFamilyFirst } from '../reading/told/confidential.ts';
+import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
 import { wordsIn } from '../shorten.ts';
@@ -94,11 +95,13 @@ const roadOnPage = (child: ChildFacts): string[] =>
       ];
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
-const painOnPage = ({ clinic }: ChildFacts, onPage: string): string[] => {
-  const told = clinic.painSigns.filter(
-    (said) => said.split(/\s+/u).length <= 45 && !tellsOfCrisis(said) && !onPage.includes(said),
-  );
-  return told.length === 0 ? [] : [`- **Pain:** ${told.map(quoted).join(' ')}`];
+const painOnPage = ({ clinic, profile }: ChildFacts, onPage: string): string[] => {
+  const isFit = (said: string) =>
+    said.split(/\s+/u).length <= 45 && !tellsOfCrisis(said) && !onPage.includes(said);
+  const hidden = hiddenPainIn(profile).filter(isFit).map(quoted).join(' ');
+  const told = clinic.painSigns.filter(isFit).map(quoted).join(' ');
+  const all = [hidden === '' ? '' : `hard to tell: ${hidden}`, told].filter(Boolean).join(' ');
+  return all === '' ? [] : [`- **Pain:** ${all}`];
 };
 
 /** What somebody who knows the child would say at the door, in their words. */

@@ -175,4 +175,7 @@ test('[PL40] pain that is not told, written in the notes', () => {
   expect(partOf(plan, 'Emergency')).toMatch(
     /Pain signs:\*\* “Look at her face[^\n]*hard to tell: “She doesn't say/,
   );
+  expect(partOf(plan, 'One page')).toMatch(
+    /\*\*Pain:\*\* hard to tell: “She doesn't say when something hurts\.”/,
+  );
 });
