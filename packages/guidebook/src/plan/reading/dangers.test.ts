@@ -16,6 +16,7 @@ test.each([
   ['dressing gown cord', { safetyRisks: 'ties cord round his arm' }, true],
   ['3 bottle tops', { age: '3' }, true],
   ['locks', { wanderingBehavior: 'opens the gate' }],
+  ['soil', { safetyRisks: 'eats soil at times' }],
   ['bug hunting', { safetyRisks: 'picks up spiders, we have redbacks' }],
 ] as [string, Partial<typeof emptyProfile>, boolean?][])(
   '[PL33] %s belongs to a danger',

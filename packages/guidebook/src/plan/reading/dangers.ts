@@ -146,7 +146,7 @@ const headOf = (loved: string): string | undefined => {
 const likeness =
   /\b(?:toys?|models?|plastic|plush\w*|stuffed|pictures?|photos?|books?|posters?|videos?|songs?|drawings?|empty|paper|cardboard|lego|dvds?|sounds?)\b/iu;
 const actOnIt =
-  /\b(?:puts?|stick(?:s|ing)?|pok(?:es?|ing)|wrap(?:s|ping)?|t(?:ies|ying)|swing(?:s|ing)?|turn(?:s|ing)? on|play(?:s|ing)? with|lick(?:s|ing)?|mouth(?:s|ing)?|chew(?:s|ing)?|bit(?:es|ing)|reach(?:es|ing)? (?:into|for)|touch(?:es|ing)?|grab(?:s|bing)?|climb(?:s|ing)?|hang(?:s|ing)?|swallow\w*)\b/iu;
+  /\b(?:puts?|stick(?:s|ing)?|pok(?:es?|ing)|wrap(?:s|ping)?|t(?:ies|ying)|swing(?:s|ing)?|turn(?:s|ing)? on|play(?:s|ing)? with|lick(?:s|ing)?|mouth(?:s|ing)?|chew(?:s|ing)?|bit(?:es|ing)|reach(?:es|ing)? (?:into|for)|touch(?:es|ing)?|grab(?:s|bing)?|climb(?:s|ing)?|hang(?:s|ing)?|eat(?:s|ing)?|drink(?:s|ing)?|swallow\w*)\b/iu;
 
 /** What is broken, eaten, taken or squeezed: the words behind the verb, up to where the sentence turns to when or why. */
 const doneTo = (phrase: string): string | null => {

@@ -70,7 +70,10 @@ export const tellsCut = (said: string): boolean =>
 /** For the sheet, whole: what the clinic's part holds of the meals, and every other sentence that tells how food is served. */
 export const mealRulesOf = ({ clinic, profile, eating }: ChildFacts): string[] => {
   const box = inOwnWords(profile.eatingHabits);
-  const ofClinic = clinic.said.filter((said) => box.includes(said));
+  // Weight that is lost is no rule of the table.
+  const ofClinic = clinic.said.filter(
+    (said) => box.includes(said) && !/\b(?:los(?:t|ing|es)|gain\w*|put on) (?:\p{L}+ )?weight\b/iu.test(said),
+  );
   const isTold = (said: string) => ofClinic.some((passage) => passage.includes(said));
   const sentences = sentencesOf(profile.eatingHabits).filter((said) => tellsCut(said) && !isTold(said));
   return [

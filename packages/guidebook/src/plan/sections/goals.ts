@@ -110,7 +110,9 @@ function goalsOf(voice: Voice): Goal[] {
         !child.isAdult &&
         !/\bhome\b/u.test(situation.where ?? '') &&
         (happensAtSchool(situation) ||
-          /\b(?:class ?rooms?|lessons?|in class|assembl\w+|corridors?)\b/iu.test(moment.said)),
+          /\b(?:class ?rooms?|lessons?|in class|assembl\w+|corridors?|teachers?|exams?)\b/iu.test(
+            moment.said,
+          )),
       where: situation.where ?? voice.line(`goal-where${index}`, places[kind] ?? anywhere),
     };
   });

@@ -179,3 +179,14 @@ test('[PL40] pain that is not told, written in the notes', () => {
     /\*\*Pain:\*\* hard to tell: “She doesn't say when something hurts\.”/,
   );
 });
+
+test('[PL8] who hides and is to be left alone is not looked for there', () => {
+  const sheet = (notes: string) => partOf(planFor({ ...bare, age: '6', notes }), 'Emergency');
+  expect(sheet('If he hides under the stairs leave him there for a while.')).toMatch(/look first:\*\* ____/);
+  expect(sheet('If you lose him look behind the sofa.')).toMatch(/look first:\*\* as the family wrote/);
+});
+
+test('[PL37] lost weight is no rule of the table', () =>
+  expect(
+    partOf(planFor({ ...bare, age: '8', eatingHabits: 'rice. Losing weight since May' }), 'Emergency'),
+  ).toMatch(/Food rules:\*\* ____/));

@@ -60,8 +60,12 @@ export const lookTold = ({ safetyRisks, notes, challenges }: ChildProfile): stri
   [safetyRisks, notes, challenges]
     .flatMap((text) => togetherIn(text).reduce<string[]>(withWhom, []))
     .filter((said) => isWhereToLook(said));
+/** Who hides and is to be left alone is not looked for. */
+const isLeft = /\b(?:leave|let) (?:him|her|them) (?:there|be|alone|stay|hide)\b/iu;
 const isWhereToLook = (said: string): boolean =>
-  whereToLook.test(said) || (lookAt.test(said) && isGone.test(said)) || ifLost.test(said);
+  (whereToLook.test(said) && !isLeft.test(said)) ||
+  (lookAt.test(said) && isGone.test(said)) ||
+  ifLost.test(said);
 /** "Call the porter" behind it tells who knows: it is part of where to look. */
 const withWhom = (before: readonly string[], said: string): string[] => {
   const last = before.at(-1);

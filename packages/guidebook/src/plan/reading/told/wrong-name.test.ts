@@ -9,6 +9,7 @@ test.each([
   'misgendered by bus drivers',
   'people calling her sweetie',
   'being addressed as sir',
+  'when he is called Benjamin',
 ])('[PL15] the word is what hurts: %s', (said) => expect(isWrongName(said)).toBe(true));
 
 test.each([

@@ -3,7 +3,9 @@
 
 /** "Being called 'young lady'", "nicknames", "misgendered". What the child calls others, and not turning when called, are something else. */
 export const isWrongName = (phrase: string): boolean =>
-  wrong.test(phrase) && !others.test(phrase) && !badNames.test(phrase);
+  (wrong.test(phrase) || byAnotherName.test(phrase)) && !others.test(phrase) && !badNames.test(phrase);
+/** "Being called Eleanor": told by the capital. */
+const byAnotherName = /\b(?:[Cc]alled|[Cc]alling (?:him|her|them)|[Cc]alls (?:him|her|them)) \p{Lu}\p{Ll}+/u;
 const wrong =
   /\b(?:nick ?names?|pet names?|wrong (?:names?|pronouns?|titles?|gender)|mis-?gender\w*|dead ?nam\w*|misnam\w*|mispronounc\w* (?:his|her|their|my|the)? ?names?|(?:his|her|their) name (?:said|spelled|spelt|written|pronounced|shortened) ?(?:wrong\w*)?)\b|\b(?:called|calling (?:him|her|them)|calls? (?:him|her|them)|address(?:ed|ing) (?:him |her |them )?as|referred to as|named)\s+(?:(?:a|an|the|by) )?(?:['‘"“]|(?:wrong|full|surname|old|other|another|baby|girl|boy|lad|lass|miss|mister|sir|madam|ma['’]am|son|mate|buddy|sweetie|darling|honey|love|dear|he|she|him|her|they|good (?:boy|girl)|young (?:man|lady)|little (?:man|one|girl|boy))\b)/iu;
 const others =
