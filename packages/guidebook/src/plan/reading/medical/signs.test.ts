@@ -43,6 +43,7 @@ describe('[PL24] how a seizure, a low or an attack begins', () => {
     { notes: 'Crowds mean a panic attack.' },
     { triggers: 'low voices, high shelves: low mood' },
     { interactionStyle: 'two taps = he wants a high five' },
+    { allergies: 'goat milk. Hives. Give Piriton. Wheezing = Jext then 999' },
   ])('is not told by temper, fear or height: %o', (profile) =>
     expect(planFor({ ...bare, age: '10', ...profile })).not.toMatch(/How it begins|Seizure/),
   );

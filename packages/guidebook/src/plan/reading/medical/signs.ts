@@ -57,16 +57,19 @@ export type Sign = { said: string; matter: ClinicMatter };
 /** Each with what follows on it: "then juice" is not torn from the sign it is for. */
 export function signsTold(profile: ChildProfile): Sign[] {
   const told = new Set(clinicMattersIn(typedTexts.map((field) => profile[field]).join('\n')));
-  return typedTexts.flatMap((field) => {
-    const parts = lists.has(field) ? hardEntriesOf(profile[field]) : togetherIn(profile[field]);
-    return parts.flatMap((part, at) => {
-      const matter = signOf(part, told);
-      if (matter === undefined) return [];
-      const rest = parts.slice(at + 1);
-      const end = field === 'medications' ? rest.length : rest.findIndex((next) => !isRider(next));
-      const followed = end === -1 ? rest : rest.slice(0, end);
-      return [{ said: inOwnWords([part, ...followed].join(lists.has(field) ? ', ' : ' ')), matter }];
+  // An allergy stands whole with its own lines: "wheezing = pen" is part of it, and no asthma.
+  return typedTexts
+    .filter((field) => field !== 'allergies')
+    .flatMap((field) => {
+      const parts = lists.has(field) ? hardEntriesOf(profile[field]) : togetherIn(profile[field]);
+      return parts.flatMap((part, at) => {
+        const matter = signOf(part, told);
+        if (matter === undefined) return [];
+        const rest = parts.slice(at + 1);
+        const end = field === 'medications' ? rest.length : rest.findIndex((next) => !isRider(next));
+        const followed = end === -1 ? rest : rest.slice(0, end);
+        return [{ said: inOwnWords([part, ...followed].join(lists.has(field) ? ', ' : ' ')), matter }];
+      });
     });
-  });
 }
 const lists: ReadonlySet<string> = new Set(['triggers', 'challenges']);

@@ -190,3 +190,10 @@ test('[PL37] lost weight is no rule of the table', () =>
   expect(
     partOf(planFor({ ...bare, age: '8', eatingHabits: 'rice. Losing weight since May' }), 'Emergency'),
   ).toMatch(/Food rules:\*\* ____/));
+
+test('[PL24] a second sign without a capital stays with the first', () => {
+  const interactionStyle = 'pulls your sleeve to the thing. Two pulls = now';
+  expect(
+    partOf(planFor({ ...bare, age: '6', communication: 'Limited Verbal', interactionStyle }), 'One page'),
+  ).toContain(`“${interactionStyle}”`);
+});
