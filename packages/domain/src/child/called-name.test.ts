@@ -31,6 +31,8 @@ test.each([
   ["Father Dominic's lad, Fergal", 'Fergal'],
   ['Sunniva (we say Sunni)', 'Sunni'],
   ['Will (William)', 'Will'],
+  ['Rabs (Robb)', 'Rabs'],
+  ["Hendrik-Jan 'HJ' de Vos", 'HJ'],
   ['Ma. Rosario "Charo"', 'Charo'],
 ])('%s is called %s', (name, called) => expect(calledName(name)).toBe(called));
 

@@ -12,10 +12,12 @@ export const calledName = (written: string): string => {
   const words = name.split(/[\s,;]+/u).filter(Boolean);
   const [first = '', second = ''] = words;
   // "Esperanza 'Espe'" and "Oluwadamilare (Dami)" say it, and "Mike's grandson Elijah" is Elijah.
-  const told = /(?:^|\s)[("'‘“]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"'’”]$/u.exec(name)?.[1];
+  const told =
+    /(?:^|\s)[("'‘“]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"'’”]$/u.exec(name)?.[1] ??
+    /\s["'‘“](\p{Lu}\p{L}+)["'’”]\s/u.exec(name)?.[1];
   // Of two names the longer is the one in the passport: "Will (William)".
   const longest = Math.max(...words.slice(0, -1).map((word) => word.length));
-  if (told !== undefined && (told.length <= longest || !name.endsWith(')')) && !isNickname(first, second))
+  if (told !== undefined && (told.length < longest || !name.endsWith(')')) && !isNickname(first, second))
     return told;
   if (words.length > 2 && words.slice(0, -1).some((word) => /['’]s$/u.test(word)))
     return words.at(-1) ?? first;

@@ -1,6 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 import { getsAt } from './reading/dangers.ts';
+import { highUp } from './reading/told/perils.ts';
 import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
 
 export type DangerRow = {
@@ -42,7 +43,7 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Who tells the local police beforehand, and what {v:does} {he} carry, and where, that says it for {him}? ____',
   },
   {
-    words: /\b(?:big|strong|heavy|tall|hard to (?:move|lift|stop))\b/iu,
+    words: /\b(?:big|strong|heavy|hard to (?:move|lift|stop))\b/iu,
     ask: 'When {he} {is} upset, where do the others go, so that there is room and time? ____',
   },
   {
@@ -115,7 +116,14 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'What makes {him} unsteady there, and what can be fixed, lit or moved today? ____',
   },
   {
-    words: /\b(?:climb\w*|roofs?|heights?)\b/iu,
+    // An edge is no place to be followed to, or to be stood beside.
+    words: highUp,
+    ask: 'Nobody climbs after {him} or goes to an edge: one stays below and talks calmly, another calls the emergency number. Which ways up are closed from today, and who is within arm’s reach on the ground near them? ____',
+    older:
+      'Nobody goes to an edge after {him}: one calm voice from a safe place, and the emergency number. Which ways up are closed from today, and which place behind a rail or a window is there instead? ____',
+  },
+  {
+    words: /\b(?:climb\w*|heights?)\b/iu,
     ask: 'What can be locked, fenced or moved today, and where may {he} climb with an adult below? ____',
     older: 'What is agreed about it, and who knows each time when {he} {v:goes} up and {is} down again? ____',
   },
@@ -129,6 +137,12 @@ export const dangerRows: readonly DangerRow[] = [
     words:
       /\b(?:guns?|rifles?|knives|knife|razors?|scissors|blades?|fish ?hooks?|medicines?|poison\w*|chemicals?)\b/iu,
     ask: 'Locked away, in every home {he} {v:visits}. Who holds the key and checks it? ____',
+  },
+  {
+    words:
+      /\b(?:(?:electric|ceiling|table|desk|the) fans?|sockets?|plugs?|wires?|cables?|electricity|generators?|blades? of)\b/iu,
+    ask: 'A guard or cover over it, out of reach, off at the wall when nobody is there; an adult beside {him} whenever it runs. Who checks it? ____',
+    older: 'What guard or switch makes it safe, and who checks it? ____',
   },
   {
     words: /\b(?:throw\w*|threw|smash\w*|breaks?|glass|tv)\b/iu,

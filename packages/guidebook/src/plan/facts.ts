@@ -21,6 +21,8 @@ export type HardMoment = Item & {
   phrase: string;
   situation: Situation | null;
   kind: SituationKind | null;
+  /** Far down a long list: quoted with the others there. */
+  isLate?: boolean;
   /** What it may be where neither is sure: told with an "if" (PL43). */
   likely?: Situation;
 };

@@ -41,7 +41,7 @@ function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildPr
  * word taken out is none.
  */
 const dangerSection =
-  /^## (?:From your clinic|Before everything else|Safety|Emergency info sheet|Sources)[\s\S]*?(?=^## |(?![\s\S]))|^- \*\*(?:If I run|Allergies|Seizure plan|My clinic’s plan|In an emergency):.*$/gmu;
+  /^## (?:From your clinic|Before everything else|Safety|Emergency info sheet|Sources)[\s\S]*?(?=^## |(?![\s\S]))|^- \*\*(?:If I run|If I am missing|Allergies|Seizure plan|My clinic’s plan|In an emergency):.*$/gmu;
 
 /** The name of what is hard is the carer's too: soup that is hard to bear is quoted, and needs no label read. */
 function withQuotedLabels(plan: string, profile: ChildProfile): string {

@@ -59,10 +59,14 @@ export const knownLikings = ({ interests, activities }: ChildFacts): Liking[] =>
       namesOf(interest.thing).includes(stemsOf(topic).at(-1) ?? ''),
   );
 
+const elsewhere =
+  /\b(?:swim\w*|pools?|hors\w*|riding|cycl\w*|bik(?:es?|ing)|scooter|trampolin\w*|football|soccer|rugby|cricket|basketball|tennis|skat\w*|ski\w*|hik\w*|walk\w*|climb\w*|bak\w*|cook\w*|camping|gym\w*|danc\w*|beach|park|zoo)\b/iu;
+
 /** Read once for a child; the key of a line decides which of several things stands in it. */
 export function ownSlots(child: ChildFacts): (key: string) => Extra {
   const comforts = sureComforts(child);
-  const known = knownLikings(child);
+  // What needs a pool, a field or an oven is not five minutes at a table.
+  const known = knownLikings(child).filter(({ topic }) => !elsewhere.test(topic));
   const card = cardOf({ ...child, interests: known, activities: [] });
   return (key) => {
     const comfort = stableChoice(comforts, child.seed + key) ?? `what comforts ${child.they.them}`;

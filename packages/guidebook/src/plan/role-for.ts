@@ -1,8 +1,10 @@
 // Who does what, said of the person the plan is for: a grown-up has family and supporters and no teachers, a child in care has carers.
 import type { ImportantRole } from '@calmbridge/domain/child/options';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { capitalised } from '#child/words';
 import { roleActions } from '#library/roles';
 import type { ChildFacts } from './facts.ts';
+import { writerOf } from './reading/told/writer.ts';
 
 type RoleActions = (typeof roleActions)[ImportantRole];
 
@@ -29,7 +31,7 @@ const ofGrownUps: Partial<Record<ImportantRole, Pick<RoleActions, 'name' | 'who'
   },
 };
 
-export function roleFor({ isAdult, profile }: ChildFacts, role: ImportantRole): RoleActions {
+export function roleFor({ isAdult, profile, they }: ChildFacts, role: ImportantRole): RoleActions {
   const known = roleActions[role];
   if (isAdult) return { ...known, ...ofGrownUps[role] };
   const isInCare =
@@ -37,5 +39,39 @@ export function roleFor({ isAdult, profile }: ChildFacts, role: ImportantRole): 
     /\b(?:foster|placement|kinship carers?|children['’]?s home)\b/iu.test(
       typedTexts.map((field) => profile[field]).join('\n'),
     );
-  return isInCare ? { ...known, name: 'Carers', who: 'carers' } : known;
+  if (isInCare) return { ...known, name: 'Carers', who: 'carers' };
+  const carer = role === 'parentsGuardians' ? carerTold({ profile, they }) : null;
+  return carer === null
+    ? known
+    : {
+        ...known,
+        name: capitalised(carer.who),
+        who: carer.who,
+        acts: carer.isKin ? known.acts : awayFromHome,
+      };
 }
+
+/** Whoever wrote that they look after the child, where it is no parent: the tasks are theirs. */
+const carerTold = ({
+  profile,
+  they,
+}: Pick<ChildFacts, 'profile' | 'they'>): { who: string; isKin: boolean } | null => {
+  const pair = /(?:^|[,;\n]\s*)([^,;(\n]{2,24}?)\s*\((?:that['’]?s|thats|=) us\b/iu.exec(
+    profile.socialSupports,
+  )?.[1];
+  if (pair !== undefined && !aParent.test(pair)) return { who: pair.trim(), isKin: true };
+  const writer = writerOf(profile);
+  if (writer === null || aParent.test(writer)) return null;
+  const [of = '', ...word] = writer.split(' ');
+  return of === 'my'
+    ? { who: `${they.their} ${word.join(' ')}`, isKin: true }
+    : { who: writer, isKin: false };
+};
+const aParent = /\b(?:mum|mom|mam|mama|ma|mother|dad|daddy|papa|father|parents?|step\p{L}+)\b/iu;
+
+/** Who is paid to be there has no fridge and writes no line to school. */
+const awayFromHome: readonly string[] = [
+  'Pick one row of the trigger table for two weeks; leave the others as they are',
+  'Share out who leads in hard moments, so that nobody carries it alone',
+  'Tell whoever takes over what helped today, and what did not',
+];

@@ -68,9 +68,9 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'gagging',
     words:
-      /\b(?:gag(?:s|ged|ging)? (?:on|over|at (?:dinner|meals?|mealtimes|lunch|breakfast|the table)|when (?:he|she|they) (?:eats?|swallows?|chews?|drinks?)|with (?:lumps?|foods?|solids|every meal|meals))|(?:coughs?|splutters?|coughing|spluttering) (?:on (?:foods?|drinks?|water|liquids?|milk)|(?:when|while|at) (?:(?:he|she|they) )?(?:eats?|eating|drinks?|drinking|meals?)))\b/iu,
-    catches: ['gags on lumps', 'gags at dinner', 'coughs when drinking', 'gagging with solids'],
-    leaves: ['gags at the smell of the canteen', 'coughs at night', 'a running gag with his dad'],
+      /\b(?:gag(?:s|ged|ging)? (?:(?:on|over) (?:(?:his|her|their|the|any|every|all|most|many|some|hard|soft|new|small|big|thick|thin) )*(?:lumps?|lumpy|foods?|solids?|bits|pieces|chunks?|anything|everything|most|soft|hard|mash\w*|pur[eé]e\w*|textures?|drinks?|drinking|liquids?|fluids?|water|milk|juice|meat|chicken|bread|tablets?|pills?|saliva|spit|swallow\w*|chew\w*|meals?|dinner)|(?:and|or) (?:coughs?|chok\w*|vomits?|splutters?)|at (?:(?:most|every|all|many) )?(?:foods?|dinner|meals?|mealtimes|lunch|breakfast|the table)|when (?:he|she|they) (?:eats?|swallows?|chews?|drinks?)|with (?:lumps?|foods?|solids|every meal|meals))|(?:coughs?|splutters?|coughing|spluttering) (?:on (?:foods?|drinks?|water|liquids?|milk)|(?:when|while|at) (?:(?:he|she|they) )?(?:eats?|eating|drinks?|drinking|meals?)))\b/iu,
+    catches: ['gags on lumps', 'gags and coughs at most meals', 'coughs when drinking'],
+    leaves: ['gags on fish', 'gags at the smell of the canteen', 'coughs at night', 'a running gag'],
   },
   {
     matter: 'tube',

@@ -22,7 +22,7 @@ export const tellsWhomToCall = (text: string): boolean =>
     (found) => found.replace(/\D/gu, '').length > 6,
   ) && !/\b\d{4}-\d{2}-\d{2}\b/u.test(text)
     ? true
-    : /\b(?:call|ring|phone|text|contact)\s+(?:\p{Lu}|his |her |their |my |our |the |mum|mom|dad|me\b|us\b)/u.test(
+    : /(?<!\b(?:by|via|in|a|one|per|every|each) )\b(?:call|ring|phone|text|contact)\s+(?:\p{Lu}|his |her |their |my |our |the |mum|mom|dad|me\b|us\b)/u.test(
         text,
       );
 

@@ -2,7 +2,7 @@
 import { childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { hideNames, isSameName } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
-import { calledName } from '@calmbridge/domain/child/called-name';
+import { calledIn } from '@calmbridge/domain/child/called-in-notes';
 import { mapPhrases } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
@@ -18,7 +18,7 @@ export type KnownChild = { name: string; called?: string | undefined };
 export function namesIn(child: ChildProfile | null, others: readonly KnownChild[]): string[] {
   const whole = nameAlone(child?.name ?? '');
   const known = others.find(({ name, called }) => called && isSameName(name, whole))?.called;
-  const called = known ?? calledName(child?.name ?? '');
+  const called = known ?? (child === null ? '' : calledIn(child));
   const words = whole.split(/[\s,;]+/u).filter(Boolean);
   const parts = words.length > 1 ? words.filter((word) => [...word].length > 2) : [];
   const all = [called, whole, ...others.map(({ name }) => name), ...parts]

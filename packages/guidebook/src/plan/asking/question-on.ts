@@ -15,7 +15,9 @@ import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { isTreatment } from '../reading/medical/treatments.ts';
 import { answerTold } from '../reading/told/answers.ts';
+import { isTalkingItself, needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
+import { isWrongName, rightWord } from '../reading/told/wrong-name.ts';
 import { tellsOrder, tellsWhatToDo } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 
@@ -27,7 +29,9 @@ export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
       ? voice.fill('question', spareVoice)
       : isAidAtFault(moment.said)
         ? voice.fill('question', aidFirst)
-        : otherQuestion(voice, moment);
+        : isWrongName(moment.said)
+          ? voice.fill('question', rightWord)
+          : otherQuestion(voice, moment);
 
 /** Put off, it harms; forced, it is dreaded the next time: neither is ours to say. */
 const asOrdered =
@@ -59,6 +63,8 @@ const otherQuestion = (voice: Voice, moment: HardMoment): string | null =>
 
 /** What the family wrote of it elsewhere is not asked for again. */
 const asTold = ({ child }: Voice, { said }: HardMoment): string | null => {
+  if (isTalkingItself(said) && needsHearingCheck(child))
+    return 'The hearing check and the speech and language therapist under Communication come first.';
   const told = answerTold(child.profile, said);
   return told === null ? null : `You wrote: ${quoted(told)}`;
 };

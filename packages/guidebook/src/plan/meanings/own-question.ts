@@ -3,6 +3,7 @@
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
+import { isWrongName } from '../reading/told/wrong-name.ts';
 import { tellsWhatToDo } from '../reading/told-rules.ts';
 
 export const hasOwnQuestion = (phrase: string): boolean =>
@@ -14,6 +15,7 @@ export const hasOwnQuestion = (phrase: string): boolean =>
   isNeeded(phrase) ||
   isAidAtFault(phrase) ||
   losesVoice(phrase) ||
+  isWrongName(phrase) ||
   tellsWhatToDo(phrase) ||
   isNeed(phrase);
 
@@ -31,7 +33,7 @@ export const isAidAtFault = (phrase: string): boolean =>
   needed.test(phrase) && goneWrong.test(phrase) && aid.test(phrase);
 const aid = /\b(?:hearing aids?|glasses|splints?|helmets?|harness|inhalers?|spacers?|nebuli[sz]ers?)\b/iu;
 const needed =
-  /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|in(?:to)? (?:the |his |her |their )?car ?seat|(?:wear(?:ing|s)?|keep(?:ing|s)? on) (?:his |her |their |the )?(?:new )?glasses|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
+  /\b(?:(?:storm|weather|flood|phone|emergency) (?:warnings?|alerts?)|harness|seat ?belts?|in(?:to)? (?:the |his |her |their )?car ?seat|(?:wear(?:ing|s)?|keep(?:ing|s)? on) (?:his |her |their |the )?(?:new )?glasses|(?:car|seat|pram|buggy|chair|wheelchair|safety|helmet) [^,;]{0,10}(?:straps?|buckles?)|medicines?|medications?|meds|taking (?:his|her|their) tablets?|inhalers?|spacers?|nebuli[sz]ers?|injections?|insulin|helmets?|splints?|hearing aids?|sun ?screen|sun ?cream|blood tests?)\b/iu;
 
 /** The device, book or board somebody talks with is empty, broken or taken. */
 export const losesVoice = (phrase: string): boolean =>

@@ -1,5 +1,7 @@
 // Behind what is not tolerated carers write what to do: "call 000" is no food, and read as one it would strike the call out of every line
 // of the plan (PL9). Only what begins as an act or a sign is taken for one, and never all there is: a lost allergen is worse.
+import { namesInjector } from '@calmbridge/reader/clinic/read-allergies';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
 const isToDo = (part: string): boolean =>
   /^(?:bed|rest|call|ring|text|phone|tell|say|give|use (?:it|then|the|one|\d)|inject|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|vomit\w*|wait|watch|if (?:he|she|they)|(?:he|she|they)(?:['’]ll| will| may| might| can| gets?| goes)|do it|hold|red pouch|second one|very dangerous|let (?:us|me)|then|outer thigh|lay|lie|pen in|own|wears?|medic[- ]?alert)\b/iu.test(
@@ -33,9 +35,37 @@ const isTelling = (part: string): boolean =>
 
 /** Beside a sting or a medicine only what can be a food counts as one; where nothing else is named, it is food: the cook must know. */
 export const foodsAmong = (allergens: readonly string[]): readonly string[] => {
-  const named = withoutActs(allergens);
+  const named = withoutActs(allergens).flatMap(apartIn);
   const eaten = named.filter((part) => !isNotEaten(part));
   return eaten.length === named.length ? eaten : eaten.filter((part) => !isToDo(part) && !isTelling(part));
+};
+
+/** "Cats and eggs" are two: what is eaten is not lost behind what is not. */
+const apartIn = (part: string): string[] =>
+  part
+    .split(/(?:[,;!]\s*|\s+(?:and|plus|&|\+)\s+(?:also\s+)?|\s+also\s+)(?![^(]*\))/iu)
+    .map((one) => one.trim().replace(/^(?:and|or|also|plus|&)\s+/iu, ''))
+    .filter((one) => /\p{L}/u.test(one));
+
+const remedy = /\b(?:drops|sprays?|creams?|tablets?|ointments?|syrup)\b/iu;
+
+/** What of a line is for whoever cooks: foods and what to do, without what is not eaten; the whole line where all of it is. */
+export const forCook = (line: string): string[] => {
+  const left = sentencesOf(line).flatMap((sentence) => {
+    const parts = apartIn(sentence);
+    if (!parts.some(isNotEaten)) return [sentence];
+    const eaten = parts.filter((part) => !isNotEaten(part));
+    return eaten.some(
+      (part) =>
+        !isToDo(part) &&
+        !isTelling(part) &&
+        !remedy.test(part) &&
+        !namesInjector(part.replace(/\(.*\)/u, '')),
+    )
+      ? eaten
+      : [];
+  });
+  return left.length === 0 || left.join(' ') === sentencesOf(line).join(' ') ? [line] : left;
 };
 
 /** Words of an act that a checker of food may have taken for one. */

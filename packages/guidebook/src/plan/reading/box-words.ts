@@ -9,7 +9,7 @@ import { isRisky } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
-import { saysNo } from './read-moments.ts';
+import { deniesGoing, saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { togetherIn } from './together.ts';
 import { opensWay } from './told/ways-out.ts';
@@ -64,7 +64,7 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
     sleepSchedule: whole(profile.sleepSchedule),
     eatingHabits: whole(profile.eatingHabits),
     safetyRisks: risksBox(profile),
-    wanderingBehavior: saysNo(profile.wanderingBehavior.trim())
+    wanderingBehavior: deniesGoing(profile.wanderingBehavior)
       ? ''
       : wholeBox(profile.wanderingBehavior, () => false),
   };

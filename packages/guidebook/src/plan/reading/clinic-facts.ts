@@ -13,9 +13,11 @@ import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfCrisis } from './medical/crisis.ts';
+import { type Sign, signsTold } from './medical/signs.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
+import { hidesPain, painMethodTold } from './told/hidden-pain.ts';
 import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
@@ -42,6 +44,8 @@ export type ClinicFacts = {
   /** Nurses or a clinic set the night. */
   setsNight: boolean;
   painSigns: readonly string[];
+  /** How it begins, beside the lines for it. */
+  signs: readonly Sign[];
   contacts: readonly string[];
 };
 
@@ -59,8 +63,20 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
       ),
     );
   const setsNight = nightCare.test(profile.sleepSchedule);
-  const ofBody = new Set([profile.triggers, profile.challenges].flatMap(listPassages).filter(tellsOfBody));
-  const said = saidForClinic(profile, elsewhere, ofBody, setsNight);
+  const ofBody = new Set(
+    [profile.triggers, profile.challenges]
+      .flatMap(listPassages)
+      .filter((text) => tellsOfBody(text) && !hidesPain(text)),
+  );
+  const signs = signsTold(profile);
+  const said = [
+    ...signs.flatMap((sign) => (inOwnWords(profile.medications).includes(sign.said) ? [] : [sign.said])),
+    ...elsewhere.filter(
+      (text) =>
+        isSaidForClinic(text, profile, ofBody, setsNight) &&
+        !signs.some((sign) => sign.said.includes(inOwnWords(text))),
+    ),
+  ];
   // An injector may be written of in any box.
   const allergies = {
     ...written,
@@ -75,7 +91,12 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const inMedicines = named.filter(
     (one) => one !== 'reaction' && (one !== 'seizures' || tellsOfSeizures.test(profile.medications)),
   );
-  const matters = new Set([...said.flatMap(mattersOf), ...inAllergies, ...inMedicines]);
+  const matters = new Set([
+    ...said.flatMap(mattersOf),
+    ...signs.map(({ matter }) => matter),
+    ...inAllergies,
+    ...inMedicines,
+  ]);
   if (medicines.some((line) => !noMedicine.test(line))) matters.add('medicines');
   else matters.delete('medicines');
   if (profile.dietRestrictions.includes('Ketogenic')) matters.add('diet');
@@ -92,34 +113,36 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
-    painSigns: unique(
-      [...elsewhere, ...sentencesOf(profile.medications)].filter(
-        (text) => (tellsOfPain(text) && !isOfWriter(text)) || tellsOfCrisis(text),
+    painSigns: unique([
+      ...painMethodTold(profile),
+      ...[...elsewhere, ...sentencesOf(profile.medications)].filter(
+        (text) => (tellsOfPain(text) && !isOfWriter(text) && !hidesPain(text)) || tellsOfCrisis(text),
       ),
-    ),
+    ]),
+    signs,
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }
 
 /** What of all other boxes is the clinic's. */
-function saidForClinic(
+function isSaidForClinic(
+  text: string,
   profile: ChildProfile,
-  elsewhere: readonly string[],
   ofBody: ReadonlySet<string>,
   setsNight: boolean,
-): string[] {
+): boolean {
+  if (hidesPain(text)) return false;
   const ofDiabetes = clinicMattersIn(`${profile.medications}\n${profile.notes}`).includes('diabetes');
-  return elsewhere.filter(
-    (text) =>
-      (ofDiabetes &&
-        /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
-      (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
-      tellsOfSelfHarm(text) ||
-      tellsOfChewing(text) ||
-      tellsOfFit(text) ||
-      ofBody.has(text) ||
-      tellsOfLoss(text) ||
-      (setsNight && text === profile.sleepSchedule),
+  return (
+    (ofDiabetes &&
+      /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
+    (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
+    tellsOfSelfHarm(text) ||
+    tellsOfChewing(text) ||
+    tellsOfFit(text) ||
+    ofBody.has(text) ||
+    tellsOfLoss(text) ||
+    (setsNight && text === profile.sleepSchedule)
   );
 }
 

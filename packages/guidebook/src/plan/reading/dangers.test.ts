@@ -12,6 +12,11 @@ test.each([
   ['mushrooms', { challenges: 'eats mushrooms and berries she finds' }],
   ['figures out any lock', {}],
   ['marker pen', { comfortItems: 'marker pen', safetyRisks: 'pica: caps of markers' }, true],
+  ['table fan (hums along)', { safetyRisks: 'baths, sticks pencils in the fan' }, true],
+  ['dressing gown cord', { safetyRisks: 'ties cord round his arm' }, true],
+  ['3 bottle tops', { age: '3' }, true],
+  ['locks', { wanderingBehavior: 'opens the gate' }],
+  ['soil', { safetyRisks: 'eats soil at times' }],
   ['bug hunting', { safetyRisks: 'picks up spiders, we have redbacks' }],
 ] as [string, Partial<typeof emptyProfile>, boolean?][])(
   '[PL33] %s belongs to a danger',
@@ -22,6 +27,10 @@ test.each([
 
 test.each([
   ['egg hunting', {}],
+  ['locks', {}],
+  ['dagger belt w/o the knife', {}],
+  ['toy fan', { safetyRisks: 'sticks pencils in the fan' }],
+  ['bottle caps', { age: '11' }],
   ['pocket knife (no blade)', {}],
   ['house keys', { safetyRisks: 'choking' }],
   ['cycling in the park', { safetyRisks: 'hides behind parked cars' }],

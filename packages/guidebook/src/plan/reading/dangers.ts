@@ -3,11 +3,12 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { ageOf } from '#child/age';
 import { stemsOf } from '#library/match';
 import { inOwnWords } from '../carer-words.ts';
 import type { Item } from '../facts.ts';
 import { hardEntriesOf } from './hard-entries.ts';
-import { intoCars, underWheels, withStrangers } from './told/ways-out.ts';
+import { intoCars, opensWay, underWheels, withStrangers } from './told/ways-out.ts';
 import { isOver } from './tried.ts';
 
 /** An entry that tells of a danger, in whichever box it stands. */
@@ -24,7 +25,7 @@ export const getsAt =
   /\b(?:opens?|opening|unlocks?|unlocking|picks? (?:the )?locks?|breaks? into|g[eo]ts? (?:in)?to|getting (?:in)?to|gets? (?:at|hold of)|getting at|climbs? (?:up )?(?:to|for)|reach(?:es)?|finds?|raids?|steals?|helps? (?:him|her|them)sel\w+ to|takes? (?:the|my|our|all the|other people['’]?s)) (?:[^.;]|\bincl\.|\be\.g\.){0,50}\b(?:(?:medicines?|medications?|meds|drugs?|pills?|tablets?) ?(?:cabinets?|cupboards?|box(?:es)?|drawers?|safe|bottles?|lids?)?|(?:chemicals?|bleach|cleaners?|cleaning (?:stuff|products?|cupboard)|detergents?|(?:laundry|dishwasher) (?:pods?|tabs?)|weed ?killer|petrol|paint thinner|knife (?:drawer|block)|gun (?:safe|cabinet)|(?:car|house|door|gate|quad|bike|tractor|van) keys?|key safe)|(?:the|my|our) keys?)\b/iu;
 
 const dangerous =
-  /\b(?:no (?:fear|sense|danger|road sense)|dangers?|cross(?:es|ing)? (?:at |the |a |any )?(?:\w+ )?(?:streets?|roads?|traffic|highway|motorway)|crossing at|(?:gets?|getting|jumps?|climbs?) out of (?:the |a |our )?moving (?:cars?|vans?|vehicles?|bus\w*)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|beach|surf|weir|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|seat ?belts?|car seat (?:belts?|straps?|buckles?)|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|(?:giv(?:e|es|ing)|hold(?:s|ing)?|tak(?:e|es|ing)) (?:(?:my|your|a|the|his|her|our) )?hands? (?:on|in|at|near|by|across|along) (?:the |a )?(?:\w+ )?(?:streets?|roads?|traffic|car ?parks?|pavements?|sidewalks?|crossings?)|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
+  /\b(?:no (?:fear|sense|danger|road sense)|dangers?|cross(?:es|ing)? (?:at |the |a |any )?(?:\w+ )?(?:streets?|roads?|traffic|highway|motorway)|crossing at|(?:gets?|getting|jumps?|climbs?) out of (?:the |a |our )?moving (?:cars?|vans?|vehicles?|bus\w*)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|beach|surf|weir|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|(?:giv(?:e|es|ing)|hold(?:s|ing)?|tak(?:e|es|ing)) (?:(?:my|your|a|the|his|her|our) )?hands? (?:on|in|at|near|by|across|along) (?:the |a )?(?:\w+ )?(?:streets?|roads?|traffic|car ?parks?|pavements?|sidewalks?|crossings?)|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
 
 const small =
   /\b(?:beads?|caps?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|shells?|lego|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|batter(?:y|ies)|screws)\b/iu;
@@ -55,7 +56,7 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
 ];
 const swallowed = /\b(?:pica|eat(?:s|ing)|swallow\w*|ingest\w*)\b/iu;
 const always =
-  /\b(?:pocket ?knife|knives|knife|guns?|rifles?|fireworks?|lighters?|matches(?! of| on| with)|locks?|fearless|no fear|opens any\w*)\b/iu;
+  /\b(?:pocket ?knife|knives|knife|guns?|rifles?|fireworks?|lighters?|matches(?! of| on| with)|fearless|no fear|opens any\w*)\b/iu;
 
 export const dangersIn = ({
   safetyRisks,
@@ -72,14 +73,16 @@ export const dangersIn = ({
 
 /** Whether something loved belongs to a danger. A thing that comforts is meant only by what it is: it is held, not gone to. */
 export function isRisky(loved: string, profile: ChildProfile, isHeld = false): boolean {
+  const all = dangersIn(profile);
+  const isOfDoors = () => /\b(?:locks?|doors?|gates?|escap\w*|bolts?)\b/iu.test(all.join('\n'));
   if (
-    always.test(loved) &&
-    !/\b(?:toy|plastic|wooden|blunt|pretend|(?:no|without(?: a| the)?) (?:shooting|hooks?|blades?))\b/iu.test(
+    (always.test(loved) || opensWay(loved) || (/\blocks?\b/iu.test(loved) && isOfDoors())) &&
+    !/\b(?:toy|plastic|wooden|blunt|pretend)\b|(?:\bno|\bwithout|w\/o)(?: a| the| any)? (?:shooting|hooks?|blades?|knife|knives)\b/iu.test(
       loved,
     )
   )
     return true;
-  const all = dangersIn(profile);
+  if (isNamedIn(loved, profile) || (isHeld && fitsMouth.test(loved) && isSmallChild(profile))) return true;
   // Named as what is eaten, it is no comfort to leave in a hand.
   const eaten = new Set(stemsOf(all.filter((said) => swallowed.test(said)).join('\n')));
   if (isHeld && stemsOf(loved).some((stem) => stem.length > 3 && !common.has(stem) && eaten.has(stem)))
@@ -111,6 +114,39 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
     (stem) => stem.length > 3 && !common.has(stem) && !held.has(stem) && told.has(stem),
   );
 }
+
+/** What fits into a mouth of three. */
+export const fitsMouth =
+  /\b(?:buttons?|button cells?|beads?|marbles?|coins?|batter(?:y|ies)|magnets?|pebbles?|bottle ?(?:caps?|tops?)|screws?|dice|lego|nuts and bolts|balloons?)\b/iu;
+const isSmallChild = (profile: ChildProfile): boolean => {
+  const age = ageOf(profile);
+  return age !== null && age < 5;
+};
+
+/** The thing itself stands among the dangers: "electric fan", and "puts a finger in the fan". Held or loved, it is the same fan. */
+const isNamedIn = (loved: string, { safetyRisks, challenges }: ChildProfile): boolean => {
+  const thing = headOf(loved);
+  return (
+    thing !== undefined &&
+    !likeness.test(loved) &&
+    [...hardEntriesOf(safetyRisks), ...hardEntriesOf(challenges).filter(isDangerous)].some((said) => {
+      const done = actOnIt.exec(said);
+      const object =
+        done === null ? (said.split(/\s+/u).length > 2 ? undefined : said) : said.slice(done.index);
+      return object !== undefined && !isOver(said) && stemsOf(object).includes(thing);
+    })
+  );
+};
+/** The noun of a thing: what stands before a bracket, "of", "with" or "without". */
+const headOf = (loved: string): string | undefined => {
+  const thing = loved.split(/\(|,|\b(?:of|with|w\/o|without|from|that|which|on|in|for|like)\b/iu)[0] ?? '';
+  const stem = stemsOf(thing).at(-1);
+  return stem === undefined || stem.length < 3 || common.has(stem) ? undefined : stem;
+};
+const likeness =
+  /\b(?:toys?|models?|plastic|plush\w*|stuffed|pictures?|photos?|books?|posters?|videos?|songs?|drawings?|empty|paper|cardboard|lego|dvds?|sounds?)\b/iu;
+const actOnIt =
+  /\b(?:puts?|stick(?:s|ing)?|pok(?:es?|ing)|wrap(?:s|ping)?|t(?:ies|ying)|swing(?:s|ing)?|turn(?:s|ing)? on|play(?:s|ing)? with|lick(?:s|ing)?|mouth(?:s|ing)?|chew(?:s|ing)?|bit(?:es|ing)|reach(?:es|ing)? (?:into|for)|touch(?:es|ing)?|grab(?:s|bing)?|climb(?:s|ing)?|hang(?:s|ing)?|eat(?:s|ing)?|drink(?:s|ing)?|swallow\w*)\b/iu;
 
 /** What is broken, eaten, taken or squeezed: the words behind the verb, up to where the sentence turns to when or why. */
 const doneTo = (phrase: string): string | null => {

@@ -1,5 +1,6 @@
 // Situations whose likeliest wrong reading says the reverse: others' masks and one's own, being refused and refusing, biting for joy and
 // biting. Where the words turn it round, the entry is asked about. Rows as those on harm are: phrases they must catch and must leave.
+import { highUp } from './told/perils.ts';
 
 type Row = {
   /** The situation it is then, where the library has one. */
@@ -15,7 +16,7 @@ export const otherWayTable: readonly Row[] = [
     situation: 'friends',
     // Whoever is used or shut out by friends has no want of help to play.
     isOther: (phrase) =>
-      /\b(?:gets?|being|is|are|been) (?:\w+ )?(?:used|bullied|exploited|tricked|set up|copied|dropped)\b|\b(?:us(?:e|es|ing)|leav(?:e|es|ing)|shut(?:s|ting)?|exclud(?:e|es|ing)|drop(?:s|ping)?|ignor(?:e|es|ing)|trick(?:s|ing)?) (?:him|her|them)\b|\b(?:left out|taken advantage|excluded|for (?:his|her|their) money)\b/iu.test(
+      /\bfall(?:ing|en|s)?[- ]?outs?\b|\bfell out\b|\bfriend(?:ship)?s? (?:drama|problems?|issues?|trouble|rows?|arguments?)\b|\b(?:gets?|being|is|are|been) (?:\w+ )?(?:used|bullied|exploited|tricked|set up|copied|dropped)\b|\b(?:us(?:e|es|ing)|leav(?:e|es|ing)|shut(?:s|ting)?|exclud(?:e|es|ing)|drop(?:s|ping)?|ignor(?:e|es|ing)|trick(?:s|ing)?) (?:him|her|them)\b|\b(?:left out|taken advantage|excluded|for (?:his|her|their) money)\b/iu.test(
         phrase,
       ),
     catches: [
@@ -23,8 +24,49 @@ export const otherWayTable: readonly Row[] = [
       'mates dropping her',
       'left out by the other girls',
       'friends use him for lifts',
+      'friendship fall-outs',
     ],
     leaves: ['making friends', 'no friends', 'keeping a friend', 'playing with others'],
+  },
+  {
+    situation: 'climbing',
+    // Steps for a shelf or a fence lead to the edge of a roof.
+    isOther: (phrase) =>
+      highUp.test(phrase) ||
+      /\b(?:windows?|balcon(?:y|ies)|\d+ ?(?:m|metres?|meters?|feet|ft|storeys?))\b/iu.test(phrase),
+    catches: ['climbs on the church roof', 'goes up masts (9 m)', 'climbs cranes', 'climbs out of windows'],
+    leaves: ['climbs on furniture', 'climbing the bookcase', 'climbs the fence'],
+  },
+  {
+    situation: 'waiting',
+    instead: 'conversation',
+    // To get a word in is a matter of talking: counting or humming until it is over keeps nobody's turn.
+    isOther: (phrase) =>
+      /\b(?:turns? (?:to|at|in|when) (?:talk|speak|say|a?nswer|conversation)\w*|(?:talk|speak)\w* turns?|turns? talking|interrupt(?:s|ing)?|talk(?:s|ing)? over|butt(?:s|ing)? in|before (?:he|she|they) (?:speaks?|talks?)|let(?:ting)? others (?:talk|speak|finish)|(?:to|for) (?:speak|talk)(?:ing)?)\b/iu.test(
+        phrase,
+      ),
+    catches: ['waiting her turn to speak', 'to wait before she talks', 'wait and let others finish'],
+    leaves: ['waiting', 'waiting for the bus', 'waiting his turn on the slide'],
+  },
+  {
+    situation: 'warning-lights',
+    // A light on the road is nothing to charge or to cover.
+    isOther: (phrase) =>
+      /\b(?:scales?|weigh\w*|traffic|brake|stop|road|railway|crossing|signal|truck|car)(?:[- ]\p{L}+)? lights?\b/iu.test(
+        phrase,
+      ),
+    catches: ['scale lights red', 'traffic lights changing', 'brake lights ahead'],
+    leaves: ['battery light', 'lights on the router', 'ipad at 20%'],
+  },
+  {
+    situation: 'shouting',
+    // Whoever shouts does not need the shouting of others turned down.
+    isOther: (phrase) =>
+      /^(?:he |she |they )?(?:shout(?:s|ing)|scream(?:s|ing)|yell(?:s|ing)) (?:at|when|if|to)\b/iu.test(
+        phrase.trim(),
+      ),
+    catches: ['shouting at his mum', 'screams when told no'],
+    leaves: ['people shouting', 'shouting in class', 'being shouted at'],
   },
   {
     situation: 'too-trusting',

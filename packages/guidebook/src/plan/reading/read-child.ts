@@ -1,6 +1,6 @@
 // Reads a profile for the plan writer: every field cleaned, split and matched against the library, once.
 import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
-import { calledName } from '@calmbridge/domain/child/called-name';
+import { calledIn } from '@calmbridge/domain/child/called-in-notes';
 import { fieldsAlone } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
@@ -30,8 +30,16 @@ import { dangersLeft } from './medical/crisis.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { pronounsTold } from './pronouns-told.ts';
 import { itemsIn, itemsOf } from './read-items.ts';
-import { hardMomentsOf, type MomentReader, runsOff, saysHowOften, saysNo } from './read-moments.ts';
+import {
+  deniesGoing,
+  hardMomentsOf,
+  type MomentReader,
+  runsOff,
+  saysHowOften,
+  saysNo,
+} from './read-moments.ts';
 import { ownWayIn, unmentionable, waitTold } from './tips.ts';
+import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
 import { triedIn } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
@@ -50,7 +58,7 @@ export function readChild(
     profile,
     today,
     seed: seedOf(written),
-    ...namesOf(profile.name),
+    ...namesOf(profile),
     they: pronounsTold(profile),
     age,
     group: groupOf(age),
@@ -146,7 +154,8 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;
   const tried = triedIn([triggers, challenges, notes, interactionStyle, sleepSchedule].join('\n'));
   // A medicine that works is the clinic's, with all that was written of it; and a bribe is an aside.
-  const isOfClinic = (text: string) => isForClinic(text) || said.some((passage) => passage.includes(text));
+  const isOfClinic = (text: string) =>
+    isForClinic(text) || [...said, ...painMethodTold(profile)].some((passage) => passage.includes(text));
   const repeatable = (texts: readonly string[]) =>
     texts
       .map((text) => cleanText(text))
@@ -156,7 +165,7 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
 
 const wanderingIn = (profile: ChildProfile): Item[] =>
   [
-    ...(saysNo(profile.wanderingBehavior.trim()) ? [] : entriesOf(profile.wanderingBehavior)).filter(
+    ...(deniesGoing(profile.wanderingBehavior) ? [] : entriesOf(profile.wanderingBehavior)).filter(
       (phrase) => !saysNo(phrase) && !saysHowOften(phrase),
     ),
     ...[profile.triggers, profile.challenges, profile.safetyRisks].flatMap(hardEntriesOf).filter(runsOff),
@@ -165,17 +174,20 @@ const wanderingIn = (profile: ChildProfile): Item[] =>
 /** What a child eats now is said as it is, whatever the diet allows. */
 const eatingIn = (profile: ChildProfile, diet: Diet): Item[] =>
   itemsOf(
-    entriesOf(profile.eatingHabits.replace(/[():]/g, ',')).filter((phrase) => !belongsElsewhere(phrase)),
+    entriesOf(profile.eatingHabits.replace(/[():]/g, ','))
+      .flatMap((phrase) => phrase.split(/(?<=\p{L})\.\s+(?=\p{Ll})/u))
+      .filter((phrase) => !belongsElsewhere(phrase)),
     { ...diet, rules: [], allergyStems: [] },
   ).slice(0, 12);
 
 /** The name people use is the first word, until the page puts the one in that the family gave. */
-function namesOf(written: string): { name: string; fullName: string } {
+function namesOf(profile: ChildProfile): { name: string; fullName: string } {
+  const written = profile.name;
   // The stop of "Miriam K." stays behind when the name goes into its placeholder.
   const full = nameAlone(cleanName(written)).replace(/^(\{child\d*\})[.\s]+$/u, '$1');
   if (full === '') return { name: 'the child', fullName: 'the child' };
   // The page keeps both names: another placeholder than the usual one is the whole name.
   if (/^\{child\d*\}$/.test(full)) return { name: childPlaceholder, fullName: full };
   // "your child" is no name of two words.
-  return { name: /^\p{Ll}/u.test(full) ? full : calledName(full), fullName: full };
+  return { name: /^\p{Ll}/u.test(full) ? full : calledIn({ ...profile, name: full }), fullName: full };
 }

@@ -1,5 +1,6 @@
 // What is hard, entry by entry: which situation of the library it surely is, or only of which kind, or neither.
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { bareTopic, phraseOf } from '#child/phrase-shape';
 import type { Situation } from '#library/entries';
@@ -18,7 +19,9 @@ import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
+import { hidesPain } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
+import { isWrongName } from './told/wrong-name.ts';
 import { forbidsCall, isStaffing, tellsOfChewing, tellsWhatToDo } from './told-rules.ts';
 import { isOver } from './tried.ts';
 import {
@@ -47,7 +50,7 @@ export const hardMomentsOf = (
   most = mostItems,
 ): HardMoment[] =>
   readMoments(phrases, reader, most).map((moment) => {
-    const likely = isUnread(moment) ? likelyFor(moment.phrase, reader) : undefined;
+    const likely = isUnread(moment) && moment.isLate !== true ? likelyFor(moment.phrase, reader) : undefined;
     return likely === undefined ? moment : { ...moment, likely };
   });
 
@@ -82,12 +85,28 @@ const readMoments = (
   return (
     phrases
       .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))
-      .filter((phrase) => isOfRisks || !(tellsOfChewing(phrase) || isStaffing(phrase) || tellsOfBody(phrase)))
-      .slice(0, most)
-      .flatMap((phrase) => momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase) }))
+      .filter(
+        (phrase) =>
+          isOfRisks ||
+          !(tellsOfChewing(phrase) || isStaffing(phrase) || tellsOfBody(phrase) || hidesPain(phrase)),
+      )
+      // Of a long list the first get steps and the rest stands as written; a danger counts wherever it comes.
+      .filter((_, at) => most === mostItems || at < most)
+      .flatMap((phrase, at) =>
+        at < most || hasOwnQuestion(phrase) || hurtsOthers(phrase)
+          ? momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase) })
+          : momentOf(phrase, { reading: undefined, least, told: undefined }).map((moment) => ({
+              ...moment,
+              isLate: true,
+            })),
+      )
       // Advice for a classroom is none for a grown-up.
       .map((moment) =>
         isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
+      )
+      // Among the dangers nothing is a matter of lessons, sounds or waiting.
+      .map((moment) =>
+        isOfRisks && moment.kind !== null && !ofDangers.has(moment.kind) ? { ...moment, ...unread } : moment,
       )
       // What a clinic ordered is neither put off nor left out: it is asked about.
       .map((moment) => (isTreatment(moment.phrase, clinic) ? { ...moment, ...unread } : moment))
@@ -97,11 +116,14 @@ const readMoments = (
   );
 };
 
+const ofDangers: ReadonlySet<string> = new Set(['safety', 'feeling', 'body', 'people', 'food']);
 const unread = { situation: null, kind: null } as const;
 
 /** Beside a line that only names whom to tell. */
 export const happensAtSchool = (situation: Situation): boolean =>
-  /\b(?:teachers?|lessons?|class\w*|school)\b/iu.test(situation.name) ||
+  /\b(?:teachers?|lessons?|class\w*|school|group work|corridors?|assembl\w+|playtime|break ?time|exams?)\b/iu.test(
+    situation.name,
+  ) ||
   isForSchool({
     ...situation,
     before: situation.before.map(withoutSlot),
@@ -144,6 +166,7 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
     (isDangerous(phrase) && read.kind !== 'safety') ||
     getsAt.test(phrase) ||
     losesVoice(phrase) ||
+    isWrongName(phrase) ||
     opensWay(phrase) ||
     forbidsCall(phrase) ||
     tellsWhatToDo(phrase) ||
@@ -206,6 +229,20 @@ export const saysNo = (text: string): boolean => {
       nothingElse.test(told.replaceAll(allDenied, ' ').replaceAll(allStays, ' ')))
   );
 };
+/** "Doesn't wander, goes on planned trips": denied first, and nothing behind it tells of going off. */
+export const deniesGoing = (wanderingBehavior: string): boolean => {
+  const [first = '', ...rest] = sentencesOf(wanderingBehavior).flatMap(entriesOf);
+  return (
+    saysNo(wanderingBehavior.trim()) ||
+    (saysNo(first) &&
+      rest.length > 0 &&
+      rest.every((part) => saysNo(part) || (isAgreed.test(part) && !mayBeOff.test(part))))
+  );
+};
+const isAgreed =
+  /\b(?:planned|agreed|arranged|supervised|asks (?:us )?first|tells us|stays|clubs?|with (?:us|me|an?|his|her|their|mum|mom|dad|staff|family))\b/iu;
+const mayBeOff =
+  /\b(?:but|r[au]n\w*|bolt\w*|dart\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|escap\w*|gone|off|away|out|climb\w*|hid\w*|follow\w*|unless|once|if|when|used to|except)\b/iu;
 const deniedAct =
   /\b(?:never|does(?:n['’]?t| not)|did(?:n['’]?t| not)|would(?:n['’]?t| not)|has(?:n['’]?t| not| never)|not|no longer|no) (?:ever )?(?:wander(?:s|ed|ing)?|run(?:s|ning)?(?: (?:off|away))?|ran(?: (?:off|away))?|leaves?|left|bolt(?:s|ed|ing)?|go(?:es)? (?:off|anywhere|away)|gone (?:off|anywhere|missing)|tried|try|done (?:it|this|that)|an? (?:problem|issue|worry|risk)|known|wandering)\b/iu;
 const allDenied = new RegExp(deniedAct.source, 'giu');

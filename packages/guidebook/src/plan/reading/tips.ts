@@ -9,7 +9,7 @@ export const isAside = (sentence: string): boolean =>
   (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(
     sentence,
   ) &&
-    (greeting.test(sentence.trim()) || toReader.test(sentence)));
+    (greeting.test(sentence.trim()) || toReader.test(sentence) || whoFills.test(sentence.trim())));
 /** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
 /** Only of themselves: "we come from war" is of the child as well, and stays. */
 const ofWriter =
@@ -31,9 +31,11 @@ export const isOfWriter = (sentence: string): boolean => {
       !/\b(?:he|she|they|him|her|them|his|their|\{child\d*\})(?:['’]s)?\b/iu.test(said))
   );
 };
+/** "Brother filling." */
+const whoFills = /^(?:\p{L}+ ){1,3}(?:filling|writing|typing)[.!]*$/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
-  /\b(?:typing this|filling (?:this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
+  /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|know where to (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
 
 /** A greeting before what counts: "sorry for the typos!! if she goes floppy …". */
 export const withoutGreeting = (sentence: string): string =>
@@ -58,9 +60,23 @@ export const ownWayIn = ({
   preferredCommunication === 'AAC Device' ||
   preferredCommunication === 'Sign Language'
     ? []
-    : otherWay.test(interactionStyle)
+    : isOwnWay(interactionStyle)
       ? [interactionStyle.trim()]
-      : sentencesOf(notes).filter((text) => otherWay.test(text) && !isAside(text) && !isOfWriter(text));
+      : sentencesOf(notes).filter((text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text));
+
+/** "Texts when upset" is for those moments, and a plan sent by text is what others do. */
+const isOwnWay = (text: string): boolean =>
+  otherWay.test(
+    text
+      .replace(
+        /[^.;]*\b(?:when|if) (?:(?:he|she|they)(?:['’]?s| is| are)? )?(?:too )?(?:upset|stress\w*|anxious|tired|overwhelm\w*|cross|angry|sad|shy|nervous|scared|worried|shut ?down|in a meltdown)\b[^.;]*/giu,
+        ' ',
+      )
+      .replace(
+        /[^.;]*\b(?:told|shown|sent|given|know|hear)\b[^.;]{0,30}\bby (?:text|e-?mail|message)\b[^.;]*/giu,
+        ' ',
+      ),
+  );
 
 /** "Count to 20", "wait 15 seconds": the carer's number, not ours. */
 export const waitTold = ({ interactionStyle, notes, learningStyle }: ChildProfile): string | null => {
@@ -86,7 +102,7 @@ export const calmingIn = (notes: string): string[] =>
 const toDo =
   /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|calms?|settles?|helps?|finishes|normally calm)\b/iu;
 const whenHard =
-  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
+  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
 
 /** Topics the carer asks not to bring up: "Dont mention school". */
 export const unmentionable = ({ notes, interactionStyle }: ChildProfile): RegExp | null => {

@@ -3,6 +3,7 @@
 import { capitalised, uncapitalised } from '#child/words';
 import type { Liking } from '../facts.ts';
 import { knownLikings } from '../own-slots.ts';
+import { fitsMouth } from '../reading/dangers.ts';
 import { bullet, labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { needsReach } from './rule-lines.ts';
 
@@ -166,11 +167,9 @@ const withWhom = (voice: Voice): string[] => {
 
 /** What fits into a mouth of three. */
 const smallThings = (voice: Voice): string[] => {
-  const { words, group } = voice.child;
+  const { words, group, profile } = voice.child;
   return group === 'toddler' &&
-    /\b(?:buttons?|beads?|marbles?|coins?|batter(?:y|ies)|magnets?|pebbles?|bottle ?(?:caps?|tops?)|screws?|dice|lego|nuts and bolts|balloons?)\b/iu.test(
-      `${words.specialInterests} ${words.activities} ${words.strengths} ${words.comfortItems}`,
-    )
+    fitsMouth.test(`${words.specialInterests} ${words.activities} ${words.strengths} ${profile.comfortItems}`)
     ? [
         bullet(
           voice.fill(

@@ -1,4 +1,6 @@
 // What to do about an allergy, for the clinic's part: whom to tell by what it is, and the order of steps in a reaction.
+
+import { quoted } from '../carer-words.ts';
 import { drugs, foodsAmong, inTheAir, onSkin, stings, withoutActs } from '../reading/allergens.ts';
 import type { Voice } from '../voice.ts';
 import { sayer } from './clinic-acts.ts';
@@ -20,7 +22,11 @@ export function allergyLines(voice: Voice): string[] {
               ]
             : []),
         ];
-  const isMild = allergens.length > 0 && allergens.every((one) => inTheAir.test(one)) && !hasInjector;
+  const isMild =
+    allergens.length > 0 &&
+    allergens.every((one) => inTheAir.test(one)) &&
+    foodsAmong(allergens).length === 0 &&
+    !hasInjector;
   if (isMild)
     return [
       say('Ask the doctor what to keep at hand for eyes, nose and chest, and where it is kept: ____'),
@@ -59,9 +65,12 @@ const tellOf = (allergens: readonly string[]): string[] => {
     [inTheAir, 'Ask the doctor what to keep at hand for eyes, nose and chest: ____'],
   ];
   const found = rows.filter(([words]) => allergens.some((one) => words.test(one))).map(([, text]) => text);
-  const isFood = allergens.length === 0 || foodsAmong(allergens).length > 0;
+  const foods = foodsAmong(allergens);
+  const isFood = allergens.length === 0 || foods.length > 0;
+  // Beside a sting or a medicine it is said what the label is read for.
+  const which = found.length === 0 ? '' : ` for ${foods.map(quoted).join(', ')}`;
   return [
-    ...(isFood ? ['Tell {school}, relatives and clubs in writing; read every label each time'] : []),
+    ...(isFood ? [`Tell {school}, relatives and clubs in writing; read every label each time${which}`] : []),
     ...found,
   ];
 };

@@ -25,7 +25,10 @@ export function clinicSection(voice: Voice): Section | null {
     rests: clinic.allergies.allergens.length > 0 ? 'Anaphylaxis UK; NICE CG170' : 'NICE CG170',
     lines: [
       ...(isAnything ? ['In your words:', ''] : []),
-      ...clinic.said.map((text) => `- ${quoted(text)}`),
+      // How it begins stands beside what everyone keeps to.
+      ...clinic.said
+        .filter((text) => !clinic.signs.some(({ said }) => said === text))
+        .map((text) => `- ${quoted(text)}`),
       ...allergies.said.map((text) => `- Allergies: ${quoted(text)}`),
       ...clinic.medicines.map((text) => `- Medicines: ${quoted(text)}`),
       ...(isAnything && acts.length > 0 ? ['', 'So everyone keeps to this:', ''] : []),
@@ -50,6 +53,9 @@ function actsFor(voice: Voice): string[] {
             ? nightMachine
             : clinicActs[matter];
       return [
+        ...clinic.signs
+          .filter((sign) => sign.matter === matter)
+          .map(({ said }) => `- How it begins, as you wrote: ${quoted(said)}`),
         ...acts
           .filter((act) => !(isSoft.test(act) && !hitsBody(clinic)))
           .map((act) =>
@@ -118,11 +124,11 @@ const woundActFor = (act: string, { clinic, profile }: Voice['child']): string =
 };
 
 /** Sugar cannot wait for a telephone: where the family wrote what is given, nobody is sent to ask first. */
-const givesInLow = ({ said }: Voice['child']['clinic']): boolean =>
-  said.some(
+const givesInLow = ({ said, medicines }: Voice['child']['clinic']): boolean =>
+  [...said, ...medicines].some(
     (text) =>
       /\b(?:hypos?|hypoglyca?emi\w*|lows?|under \d|below \d|sugars?)\b/iu.test(text) &&
-      /\b(?:jell(?:y|ies)|juice|sweets|gluco\w*|dextro\w*|lucozade|cola|coke|biscuits?|honey|gel|give|tabs)\b/iu.test(
+      /\b(?:jell(?:y|ies)(?: ?beans?| ?bab\p{L}+)?|juice|sweets|gluco\w*|dextro\w*|lucozade|cola|coke|biscuits?|honey|gel|give|tabs)\b/iu.test(
         text,
       ),
   );

@@ -6,6 +6,8 @@ import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
 import { hasTool } from '../fill.ts';
+import { needsHearingCheck } from '../reading/told/hearing-check.ts';
+import { hiddenPainIn, painMethodTold } from '../reading/told/hidden-pain.ts';
 import { bullet, type Section, sentence, type Voice } from '../voice.ts';
 
 const findInteraction = sureFinder(interactionAdvice);
@@ -108,6 +110,7 @@ export function communicationSection(voice: Voice): Section {
       ? known
       : [bullet(voice.line('any-talk', anyTalk)), bullet(voice.line('any-reach', anyReach))]),
     ...(child.ownWay.includes(child.profile.interactionStyle.trim()) ? [] : interactionLines(voice)),
+    ...hiddenPainLines(voice),
     ...hearingLine(voice),
   ];
   return { title: `Communication: talking with ${child.name}`, lines, isAddOn: true };
@@ -120,14 +123,21 @@ const isHandsOff = ({ child: { group, profile } }: Voice): boolean =>
     `${profile.triggers}\n${profile.notes}\n${profile.interactionStyle}`,
   );
 
-/** A small child who does not speak has been heard and seen by somebody, or should be. */
-const hearingLine = (voice: Voice): string[] => {
-  const { age, profile } = voice.child;
-  const told = `${profile.challenges}\n${profile.notes}\n${profile.socialSupports}\n${profile.learningStyle}`;
-  return age !== null &&
-    age < 5 &&
-    profile.communication === 'Non-Verbal' &&
-    !/\b(?:slt|salt|slp|speech (?:and language )?therap\w*|hearing (?:test|check)\w*)\b/iu.test(told)
+/** What the family does instead of asking stands alone; where nothing is told, how it shows is asked. */
+const hiddenPainLines = (voice: Voice): string[] => {
+  const { profile } = voice.child;
+  const told = hiddenPainIn(profile).map(quoted).join(' ');
+  if (told === '') return [];
+  const method = painMethodTold(profile).map(quoted).join(' ');
+  return [
+    method === ''
+      ? `- ${told} ${voice.fill('hidden-pain', 'Nobody waits to be told: when a calm day turns hard, look at teeth, ears, belly, skin and temperature, and ask the doctor in doubt. How it shows in {him}: ____')}`
+      : `- ${told} As you wrote: ${method} Everyone does it this way, and a doctor is asked in doubt.`,
+  ];
+};
+
+const hearingLine = (voice: Voice): string[] =>
+  needsHearingCheck(voice.child)
     ? [
         bullet(
           voice.fill(
@@ -137,7 +147,6 @@ const hearingLine = (voice: Voice): string[] => {
         ),
       ]
     : [];
-};
 
 /** The box whole, as told: a word torn out of it may say the reverse. A step stands behind it where all of it is known. */
 function interactionLines(voice: Voice): string[] {

@@ -11,7 +11,7 @@ import { quoted } from '../carer-words.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/clinic-facts.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, tellsCut } from './food-rules.ts';
+import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, gagLines, tellsCut } from './food-rules.ts';
 
 const findEating = sureFinder(eatingAdvice);
 
@@ -39,6 +39,7 @@ export function eatingLines(voice: Voice): string[] {
   const lines = [
     ...wholeWords(voice, off.length > 0 ? '' : afterFoods(voice)),
     ...child.eating.flatMap(({ said }, index) => eatingLine(voice, said, index)),
+    ...gagLines(child.profile.eatingHabits),
   ];
   if (off.length > 0)
     lines.push(
@@ -83,11 +84,17 @@ function eatingLine(voice: Voice, said: string, index: number): string[] {
     return [
       `- ${quoted(said)} Keep to it in every kitchen and bag. Who set it, and when is it looked at again? ____`,
     ];
+  // How fast somebody eats is no rule of the kitchen: the clinic's part has it.
   if (tellsCut(said))
-    return cutRulesIn([{ said }]).map(
-      (rule) =>
-        `- ${quoted(rule)} Keep to it in every kitchen, bag and party; ask before it is served any other way.`,
-    );
+    return cutRulesIn([{ said }])
+      .filter(
+        (rule) =>
+          !/\b(?:fast|quick\w*|bolts?|gulps?|stuff\w*|cram\w*|swallow\w*|chok\w*|chew\w*)\b/iu.test(rule),
+      )
+      .map(
+        (rule) =>
+          `- ${quoted(rule)} Keep to it in every kitchen, bag and party; ask before it is served any other way.`,
+      );
   // Where the reason was told, it is not asked for.
   if (troubled.test(said) && /\bbecause\b/iu.test(said))
     return [

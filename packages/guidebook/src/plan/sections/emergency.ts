@@ -5,10 +5,12 @@ import { inOwnWords, quoted } from '../carer-words.ts';
 import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
 import { calmingIn } from '../reading/tips.ts';
+import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
 import { fearTold, talkTold } from '../reading/told/signals.ts';
 import type { Section, Voice } from '../voice.ts';
 import { foodRulesElsewhere, isFoodAllergy, mealRulesOf } from './food-rules.ts';
+import { inFamilysWords } from './page/whose-words.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
 import { callsAndPlaces } from './safety/wandering.ts';
 import { sensesOf } from './senses.ts';
@@ -19,6 +21,8 @@ const blank = '________';
 export function emergencySection(voice: Voice): Section {
   const { child } = voice;
   const { clinic } = child;
+  const begins = clinic.signs.map(({ said }) => said);
+  const ofClinic = clinic.said.filter((text) => !begins.includes(text));
   const row = (label: string, value: string | undefined) =>
     `- **${label}:** ${value && value.trim() !== '' ? value : blank}`;
   return {
@@ -32,7 +36,8 @@ export function emergencySection(voice: Voice): Section {
       row('How I talk', talkOf(voice)),
       row('Allergies', allergiesOf(voice)),
       row('Medicines (as listed)', medicinesOf(voice)),
-      ...(clinic.said.length > 0 ? [row('Clinic', quotes(clinic.said))] : []),
+      ...(ofClinic.length > 0 ? [row('Clinic', quotes(ofClinic))] : []),
+      ...(begins.length > 0 ? [row('How it begins', quotes(begins))] : []),
       ...(clinic.matters.has('seizures') ? [row('Seizures', seizureRow(child))] : []),
       row('Food rules', foodRulesOf(voice)),
       row('What calms', calmingOf(voice)),
@@ -44,7 +49,7 @@ export function emergencySection(voice: Voice): Section {
         : []),
       ...(callTold(child.profile).length > 0 ? [row('What brings me', quotes(callTold(child.profile)))] : []),
       ...(hasHearingLoss(child.profile) ? [row('Hearing', quotes(hearingTold(child.profile)))] : []),
-      row('Pain signs', quotes(clinic.painSigns)),
+      row('Pain signs', painOf(voice)),
       ...(fearTold(child.profile).length > 0 ? [row('Fear signs', quotes(fearTold(child.profile)))] : []),
       row('Places to look first', callsAndPlaces(voice)),
       row(
@@ -52,7 +57,7 @@ export function emergencySection(voice: Voice): Section {
         `${clinic.contacts.length > 0 ? `${quotes(clinic.contacts)} ` : ''}1 ${blank} 2 ${blank} 3 ${blank}`,
       ),
       row('Doctor', undefined),
-    ],
+    ].map(inFamilysWords),
   };
 }
 
@@ -99,6 +104,13 @@ function hurtingOf(voice: Voice): string {
     .filter(Boolean)
     .join(' · ');
 }
+
+const painOf = ({ child: { profile, clinic } }: Voice): string => {
+  const hidden = quotes(hiddenPainIn(profile));
+  return [quotes(clinic.painSigns), hidden === '' ? '' : `hard to tell: ${hidden}`]
+    .filter(Boolean)
+    .join('; ');
+};
 
 const quotes = (texts: readonly string[]): string => texts.map(quoted).join(' ');
 

@@ -1,6 +1,7 @@
 // The customized part: what to start with, week by week, so that the plan can begin tomorrow.
 import { chainOf, isSure, isUnread } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
+import { needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
 export function firstWeeksSection(voice: Voice): Section {
@@ -11,8 +12,13 @@ export function firstWeeksSection(voice: Voice): Section {
   // Two names for one thing are one week.
   const second = sure.find(({ situation }) => situation !== first?.situation);
   voice.cite('abi', 'pii');
-  const week = (moment: typeof first, key: string) =>
-    moment ? `${labelOf(moment, situationName(moment))}: ${chainOf(voice, moment, key).before}` : '';
+  // A step that does not fit this life fills no week.
+  const week = (moment: typeof first, key: string) => {
+    const step = moment ? chainOf(voice, moment, key).before : '';
+    return moment === undefined || /says? or shows? what feels right$/u.test(step)
+      ? ''
+      : `${labelOf(moment, situationName(moment))}: ${step}`;
+  };
   const asked = hard.some(isUnread)
     ? voice.line('weeks-asked', [
         'Take one line of your own words above, try what could help, and write it beside it',
@@ -20,7 +26,11 @@ export function firstWeeksSection(voice: Voice): Section {
       ])
     : '';
   const weeks: [string, string][] = [
-    ['Week 1', voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin)],
+    // What the plan itself says is to be asked of the doctor waits for nothing else.
+    [
+      'Week 1',
+      `${needsHearingCheck(child) ? hearingFirst : ''}${voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin)}`,
+    ],
     ['Week 2', week(first, 'week2') || asked],
     ['Week 3', week(second, 'week3') || (first ? asked : '')],
     ['Week 4', voice.line('week4', child.group === 'toddler' ? toLookSmall : toLook)],
@@ -31,6 +41,9 @@ export function firstWeeksSection(voice: Voice): Section {
     lines: weeks.filter(([, text]) => text !== '').map(([label, text]) => labelled(label, text)),
   };
 }
+
+const hearingFirst =
+  'First of all, if nobody has yet: ring the doctor for a hearing check and a speech and language therapist: ____. ';
 
 const toBegin: readonly string[] = [
   'Read the first page with {name}, in {his} own way, and change what is wrong in it. Give copies of it to two people',

@@ -1,10 +1,10 @@
 // What must not be eaten, and how a food must be served, whichever box it was written in (PL7, PL37).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { foodsAmong, isNotEaten } from '../reading/allergens.ts';
+import { foodsAmong, forCook, isNotEaten } from '../reading/allergens.ts';
 import { chewingTold, tellsOfChewing } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 
@@ -24,9 +24,11 @@ export const allergyAtTable = ({ child }: Voice): string[] => {
   ];
 };
 
-/** The lines that name something to eat, whole: a sting, a plaster and a medicine are nothing for the cook. */
+/** The lines that name something to eat, whole but for what is not eaten: a sting, a plaster and a medicine are nothing for the cook. */
 export const foodAllergiesOf = (allergies: AllergyReading): string[] =>
-  isFoodAllergy(allergies) ? allergies.said.filter((line) => isFoodAllergy(readAllergies(line))) : [];
+  isFoodAllergy(allergies)
+    ? allergies.said.filter((line) => isFoodAllergy(readAllergies(line))).flatMap(forCook)
+    : [];
 
 export const isFoodAllergy = ({
   allergens,
@@ -49,6 +51,15 @@ const ruleWords =
 const foodWords =
   /\b(?:sweets?|gelatin\w*|pork|alcohol|sugar|dairy|milk|nuts?|gluten|wheat|eggs?|caffeine|grapefruit|food colou?rings?|meat|beef|fish|juice|chocolate|colou?rs)\b/iu;
 
+/** One food that turns the stomach is left off the plate; whether it is more than a dislike, the doctor says. */
+export const gagLines = (eatingHabits: string): string[] =>
+  entriesOf(eatingHabits)
+    .flatMap((said) => /\bgags? (?:on|over|at) .+/iu.exec(said)?.[0] ?? [])
+    .map(
+      (said) =>
+        `- ${quoted(said)} It is left off the plate. If it comes with other food too, or with coughing, ask the doctor: ____`,
+    );
+
 /** How it must be cut or what must be out of it, so that it is swallowed safely. */
 export const tellsCut = (said: string): boolean =>
   tellsOfChewing(said) ||
@@ -59,7 +70,10 @@ export const tellsCut = (said: string): boolean =>
 /** For the sheet, whole: what the clinic's part holds of the meals, and every other sentence that tells how food is served. */
 export const mealRulesOf = ({ clinic, profile, eating }: ChildFacts): string[] => {
   const box = inOwnWords(profile.eatingHabits);
-  const ofClinic = clinic.said.filter((said) => box.includes(said));
+  // Weight that is lost is no rule of the table.
+  const ofClinic = clinic.said.filter(
+    (said) => box.includes(said) && !/\b(?:los(?:t|ing|es)|gain\w*|put on) (?:\p{L}+ )?weight\b/iu.test(said),
+  );
   const isTold = (said: string) => ofClinic.some((passage) => passage.includes(said));
   const sentences = sentencesOf(profile.eatingHabits).filter((said) => tellsCut(said) && !isTold(said));
   return [

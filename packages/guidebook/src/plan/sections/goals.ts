@@ -8,6 +8,7 @@ import { quoted } from '../carer-words.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
+import { isAside } from '../reading/tips.ts';
 import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
 import { notAtSchool } from './roles.ts';
@@ -67,6 +68,8 @@ export function wishesFor(voice: Voice): string[] {
 const wishesOf = ({ child }: Voice): string[] =>
   child.notes
     .map(({ said }) => said)
+    // What is asked of whoever makes the plan is no aim.
+    .filter((said) => !isAside(said))
     .filter((said) =>
       /\b(?:(?:would|['’]d) (?:like|love) (?:to|him to|her to|them to)|wants? to (?:learn|be able|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find)|hopes? (?:to|for)|(?:our|his|her|their|my|main) (?:goal|wish|aim)s?\b|goal:|working (?:on|towards))\b/i.test(
         said,
@@ -103,7 +106,13 @@ function goalsOf(voice: Voice): Goal[] {
       ),
       why: titleOf(moment),
       isHome,
-      isAtSchool: !child.isAdult && !/\bhome\b/u.test(situation.where ?? '') && happensAtSchool(situation),
+      isAtSchool:
+        !child.isAdult &&
+        !/\bhome\b/u.test(situation.where ?? '') &&
+        (happensAtSchool(situation) ||
+          /\b(?:class ?rooms?|lessons?|in class|assembl\w+|corridors?|teachers?|exams?)\b/iu.test(
+            moment.said,
+          )),
       where: situation.where ?? voice.line(`goal-where${index}`, places[kind] ?? anywhere),
     };
   });
@@ -196,7 +205,9 @@ const inClass = 'a teacher';
 
 function peopleFor(voice: Voice, goal: Goal, index: number): { owner: string; second: string } {
   const owners = dailyOwnersOf(voice);
-  const atHome = owners.find((one) => athome.has(one)) ?? 'the family';
+  const atHome =
+    owners.find((one) => athome.has(one) || one === roleFor(voice.child, 'parentsGuardians').who) ??
+    'the family';
   const isAtSchool = goal.isAtSchool || /lesson|corridor|hall\b|classroom|at school/.test(goal.where);
   const atSchool = isAtSchool
     ? owners.find((one) => one === 'teachers' || one === 'the coordinator' || one === 'support staff')

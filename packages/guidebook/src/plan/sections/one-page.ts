@@ -14,12 +14,15 @@ import { keepNames } from '../reading/read-items.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { toldToFamilyFirst } from '../reading/told/confidential.ts';
+import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
+import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { clinicOnPage } from './page/dangers.ts';
 import { signalsOf, talkLine } from './page/talk-line.ts';
+import { inWhoseWords } from './page/whose-words.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
 import { looksFirst, placesOf } from './safety/search-places.ts';
@@ -41,7 +44,8 @@ const mostOnPage = 280;
 function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
   const helps = helpsOf(child);
-  const family = [...familyLines(voice), ...crisisOnPage(child), ...painOnPage(child)];
+  const told = [...familyLines(voice), ...crisisOnPage(child)];
+  const family = [...told, ...painOnPage(child, told.join('\n'))];
   const last = emergencyLines(voice);
   return {
     title: `One page about ${child.name}`,
@@ -66,7 +70,9 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       labelled('Always', always(voice)),
       labelled('Never', never(child)),
       ...last,
-    ].map(withoutSecrets),
+    ]
+      .map(withoutSecrets)
+      .map(inWhoseWords(child)),
   };
 }
 
@@ -89,24 +95,31 @@ const roadOnPage = (child: ChildFacts): string[] =>
       ];
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
-const painOnPage = ({ clinic }: ChildFacts): string[] => {
-  const told = clinic.painSigns.filter((said) => said.split(/\s+/u).length <= 45 && !tellsOfCrisis(said));
-  return told.length === 0 ? [] : [`- **Pain:** ${told.map(quoted).join(' ')}`];
+const painOnPage = ({ clinic, profile }: ChildFacts, onPage: string): string[] => {
+  const isFit = (said: string) =>
+    said.split(/\s+/u).length <= 45 && !tellsOfCrisis(said) && !onPage.includes(said);
+  const hidden = hiddenPainIn(profile).filter(isFit).map(quoted).join(' ');
+  const told = clinic.painSigns.filter(isFit).map(quoted).join(' ');
+  const all = [hidden === '' ? '' : `hard to tell: ${hidden}`, told].filter(Boolean).join(' ');
+  return all === '' ? [] : [`- **Pain:** ${all}`];
 };
 
 /** What somebody who knows the child would say at the door, in their words. */
 const familyLines = (voice: Voice): string[] => {
-  const { words, profile, ownWay } = voice.child;
+  const { words, profile, ownWay, clinic } = voice.child;
   const signals = signalsOf(voice.child);
   const notes = pageNotesOf(profile, wishesFor(voice)).filter(
-    (sentence) => !ownWay.includes(sentence) && !signals.includes(sentence),
+    (sentence) =>
+      !ownWay.includes(sentence) &&
+      !signals.includes(sentence) &&
+      !clinic.signs.some(({ said }) => said.includes(sentence)),
   );
   const isTold = ownWay.includes(profile.interactionStyle.trim());
   // What stands with "How I talk" is not said twice.
   const left = leaningIn(profile.interactionStyle).filter((said) => !signals.includes(said));
   const isAllLeft = left.length === leaningIn(profile.interactionStyle).length;
   return [
-    ...(isTold || left.length === 0
+    ...(isTold || wordsIn(left.join(' ')) < 2
       ? []
       : isAllLeft
         ? beingWithMe(profile, words.interactionStyle)
@@ -212,19 +225,30 @@ function never(child: ChildFacts): string {
 
 /** What to do and where the rescue medicine is, as the family wrote it. */
 const seizureLine = (clinic: ChildFacts['clinic']): string => {
-  const told = rescueTold(clinic).map(quoted);
+  const rescue = rescueTold(clinic);
+  const begins = clinic.signs.filter(({ matter, said }) => matter === 'seizures' && !rescue.includes(said));
+  const told = [...begins.map(({ said }) => said), ...rescue].map(quoted);
   return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
+/** Goes off, and nobody wrote that it is at a run. */
+const isCalm = (profile: ChildFacts['profile']): boolean =>
+  profile.wanderingBehavior.trim() !== '' && !tellsRunning(profile);
+
 /** Whoever sees a child run to water does not stop to telephone; who no longer runs may still be missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
   const call = `the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
-  return isLongAgo(child.profile.wanderingBehavior)
-    ? labelled('If I am missing', `call ${call}`)
-    : labelled(
-        'If I run',
-        `in sight, ${child.group === 'teen' ? 'stay with me' : 'after me at once'} while another calls; else call ${call}`,
-      );
+  const { profile, group } = child;
+  if (isLongAgo(profile.wanderingBehavior) || deniesRunning(profile) || (group === 'teen' && isCalm(profile)))
+    return labelled(
+      'If I am missing',
+      `${climbsHigh(profile) ? 'up high: do not chase me; ' : ''}call ${call}`,
+    );
+  const up = climbsHigh(profile) ? ', never up a height,' : '';
+  return labelled(
+    'If I run',
+    `in sight, ${group === 'teen' ? 'stay with me' : `after me at once${up}`} while another calls; else call ${call}`,
+  );
 };
 
 function emergencyLines(voice: Voice): string[] {

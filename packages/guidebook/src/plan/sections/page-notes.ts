@@ -7,20 +7,26 @@ import { isForFewEyes, isOut } from '../reading/box-words.ts';
 import { isAside, withoutGreeting } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
 import { isConfidential } from '../reading/told/confidential.ts';
+import { speaksAsWriter, writerOf } from '../reading/told/writer.ts';
 
 const mostWords = 60;
 
 /** All of it where it is short, otherwise what tells what to do; nothing that shames, and no wish that is a goal. */
-export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: readonly string[]): string[] {
-  const told = openIn(notes).filter((note) =>
-    sentencesOf(note).every(
-      (sentence) =>
-        !isOut(sentence) &&
-        !isForFewEyes(sentence) &&
-        !isAside(sentence) &&
-        isForAllEyes({ said: sentence }) &&
-        !wishes.includes(asSaid(sentence)),
-    ),
+export function pageNotesOf(profile: ChildProfile, wishes: readonly string[]): string[] {
+  const { notes, interactionStyle } = profile;
+  const isWriterKnown = writerOf(profile) !== null;
+  const told = openIn(notes).filter(
+    (note) =>
+      // Whose "I" it is nobody can tell: such a note stands further on, unless it asks something of whoever comes.
+      (isWriterKnown || !speaksAsWriter(note) || asksOf.test(note)) &&
+      sentencesOf(note).every(
+        (sentence) =>
+          !isOut(sentence) &&
+          !isForFewEyes(sentence) &&
+          !isAside(sentence) &&
+          isForAllEyes({ said: sentence }) &&
+          !wishes.includes(asSaid(sentence)),
+      ),
   );
   // With how to be with the child, which stands beside it, it is a short paragraph.
   const most = mostWords - (interactionStyle.trim() === '' ? 0 : wordsOf([interactionStyle]));
@@ -30,6 +36,9 @@ export function pageNotesOf({ notes, interactionStyle }: ChildProfile, wishes: r
     return wordsOf(next) <= most ? next : kept;
   }, []);
 }
+
+const asksOf =
+  /^(?:please|never|do(?:n['’]?t| not)|always|call|ring|text|phone|tell|if|when|ask|use|let|give|keep|say|write)\b|\b(?:please|always)\b/iu;
 
 /** Without what the family keeps to itself, and what leans on it: "Please do not mention it when they come". */
 export const openIn = (notes: string): string[] => {
@@ -70,7 +79,7 @@ const behindBack =
   /\b(?:so (?:that )?(?:he|she|they) (?:do(?:es)?(?:n['’]?t| not)|can(?:no|['’])?t) (?:see|know|hear|notice)|not so (?:he|she|they) (?:sees?|knows?|hears?)|without (?:him|her|them) (?:seeing|knowing|noticing|hearing)|(?:do(?:n['’]?t| not)|never) (?:let (?:him|her|them) (?:see|know|hear|find)|tell (?:him|her|them)(?!,? ?['‘"“]|,? (?:to|what to|wonder|ask|show|offer|suggest|off|how)\b))\b|(?:he|she|they) (?:must(?:n['’]?t| not)|should(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)) know|secretly|behind (?:his|her|their) back|(?:i|we)(?:['’]?m| am| are|['’]re) not going to be (?:here|around)|when (?:i|we)(?:['’]?m| am| are|['’]re) gone|(?:i|we) (?:won['’]?t|will not) be (?:here|around)|after (?:i|we) die)\b/iu;
 /** "He isn't being rude" blames nobody, a hand is pulled to show something, and how a child asks for the toilet everyone must know. */
 const noBlame =
-  /\b(?:do(?:n['’]?t| not)|never) [^.;]{0,40}\bit['’]?s rude\b|\bgrabs? (?:at |for )?(?:the |your |my )?(?:steering )?(?:wheel|hand ?brake|gear ?stick|door handles?)\b|\b(?:signs?|signals?|words?|cards?|pictures?|symbols?|asks?|tells?|shows?|means?|points?|pats?|taps?)\b[^.;]{0,40}\b(?:toilet|loo|wee|poo|potty)\b|\b(?:is|are|it)?(?:n['’]?t| not|never) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
+  /\b(?:do(?:n['’]?t| not)|never|no) (?:push(?:ing)?|forc(?:e|ing)|pull(?:ing)?|grab(?:bing)?|shout(?:ing)?)\b|\b(?:\d|one|two|three) (?:pulls?|taps?|push(?:es)?|kicks?|slaps?) ?(?:=|means?\b)|\bpulls? (?:you|me|us|people) by (?:the|your|my|our) (?:hands?|arms?|sleeves?)\b|\b(?:do(?:n['’]?t| not)|never) [^.;]{0,40}\bit['’]?s rude\b|\bgrabs? (?:at |for )?(?:the |your |my )?(?:steering )?(?:wheel|hand ?brake|gear ?stick|door handles?)\b|\b(?:signs?|signals?|words?|cards?|pictures?|symbols?|asks?|tells?|shows?|means?|points?|pats?|taps?)\b[^.;]{0,40}\b(?:toilet|loo|wee|poo|potty)\b|\b(?:is|are|it)?(?:n['’]?t| not|never|['’]?s no) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
 const shaming =
   /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil\w*|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|(?:wets?|soils?|poos in|wees in|takes? off|pulls? down|without) (?:his |her |their )?pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|throws?|throwing|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|placement|contact being|social worker|(?:the )?police (?:came|were|was|had|called|record)|(?:called|rang) the police|suspended|excluded)\b/iu;
 

@@ -80,7 +80,7 @@ export function rolesSection(voice: Voice): Section {
   const hasTable = child.triggers.some(isSure);
   // A line that speaks of a table or a chart stands only where the plan has one.
   const isInPlan = (act: string) =>
-    (hasTable || !act.includes('trigger table')) && (left.length > 0 || !act.includes('goal chart'));
+    (hasTable || !act.includes('trigger table')) && (left.length > 0 || !act.includes('each goal'));
   return {
     title: 'Roles: who does what',
     mayLose: false,

@@ -36,10 +36,16 @@ const ofMeals: ReadonlySet<ClinicMatter> = new Set([
   'coeliac',
 ]);
 
-/** The first page: what the seizure line does not hold already. */
+const hasPageRow = (matter: ClinicMatter): boolean =>
+  ['seizures', 'diabetes', 'breathing', 'heart'].includes(matter);
+
+/** The first page: what the lines for a condition do not hold already. */
 export const crisisOnPage = (child: ChildFacts): string[] => {
-  const inSeizureLine = new Set(child.clinic.matters.has('seizures') ? rescueTold(child.clinic) : []);
-  const told = crisesOf(child).filter((said) => !inSeizureLine.has(said));
+  const inOwnLine = new Set([
+    ...(child.clinic.matters.has('seizures') ? rescueTold(child.clinic) : []),
+    ...child.clinic.signs.flatMap(({ said, matter }) => (hasPageRow(matter) ? [said] : [])),
+  ]);
+  const told = crisesOf(child).filter((said) => !inOwnLine.has(said));
   return told.length === 0 ? [] : [`- **When I am unwell:** ${told.map(quoted).join(' ')}`];
 };
 

@@ -22,7 +22,9 @@ export function sleepLines(voice: Voice): string[] {
     ...known.map((item, index) => knownLine(voice, item, index)),
     // Steps for any night stand only where it is hard and nothing more precise is known.
     ...(known.length > 0
-      ? [doctorLine(voice)]
+      ? known.every(({ said }) => good.test(said)) && !tellsOfHardNight(child.profile.sleepSchedule)
+        ? []
+        : [doctorLine(voice)]
       : whole.includes('____') && !breaksOff.test(child.profile.sleepSchedule)
         ? windDownFor(voice)
         : []),

@@ -77,9 +77,18 @@ function openLines(voice: Voice, unread: readonly HardMoment[]): string[] {
         '',
         voice.fill('unread', voice.child.group === 'toddler' ? noStep.replace(asked, '') : noStep),
         '',
-        ...open.map((moment, index) => `- ${quoted(moment.said)} ${openQuestion(voice, moment, index)}`),
+        ...open
+          .filter(({ isLate }) => isLate !== true)
+          .map((moment, index) => `- ${quoted(moment.said)} ${openQuestion(voice, moment, index)}`),
+        ...lateLine(open),
       ];
 }
+
+/** The end of a long list in one line: nothing a carer wrote is lost. */
+const lateLine = (open: readonly HardMoment[]): string[] => {
+  const late = open.filter(({ isLate }) => isLate === true).map(({ said }) => quoted(said));
+  return late.length === 0 ? [] : [`- ${late.join(' ')} What helps with each: ____`];
+};
 
 function openQuestion(voice: Voice, { likely, ...moment }: HardMoment, index: number): string {
   const first = askedFirst(voice, moment.said);

@@ -12,6 +12,7 @@ import { labelOf, situationName } from '../phrases.ts';
 import { isNeed } from '../reading/body-needs.ts';
 import { answerTold } from '../reading/told/answers.ts';
 import { toldToAskSelf } from '../reading/told/confidential.ts';
+import { isWrongName } from '../reading/told/wrong-name.ts';
 import type { Voice } from '../voice.ts';
 import { isForAllEyes, pageNotesOf } from './page-notes.ts';
 import { sensesOf } from './senses.ts';
@@ -37,9 +38,10 @@ export function hurtsOf(about: Voice): string[] {
     .filter((sense) => sense !== steadySenses)
     .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
   // What was not read stands as it is, and is asked about.
+  const names = triggers.filter(({ said }) => isWrongName(said)).slice(0, 1);
   const alarms = triggers.filter(({ kind, said }) => kind === null && isWarning(said)).slice(0, 1);
   const unread = triggers
-    .filter(({ kind, said }) => kind === null && !isNeed(said) && !isWarning(said))
+    .filter(({ kind, said }) => kind === null && !isNeed(said) && !isWarning(said) && !isWrongName(said))
     .map(({ said }) => inOwnWords(said))
     .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
     .map((said) => ({ said, told: toldOnPage(voice, said) }));
@@ -52,6 +54,7 @@ export function hurtsOf(about: Voice): string[] {
   // What may be about life stands first.
   return [
     ...alarms.map(({ said }) => `${quoted(said)} → ${shelterFirst}`),
+    ...names.map(({ said }) => `${quoted(said)} → put the word right, use my name`),
     ...told.slice(0, 2),
     ...moments.slice(0, 3),
     ...(open === '' ? [] : [`${open} → ${whomToAsk(about)}`]),

@@ -1,7 +1,7 @@
 import { type ChatTurn, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { hideNames, hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
 import { type Asks, chatCall, chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
-import { calledName } from '@calmbridge/domain/child/called-name';
+import { calledIn } from '@calmbridge/domain/child/called-in-notes';
 import { Meanings, mapPhrases } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
@@ -90,7 +90,7 @@ const wrongIn = (error: z.ZodError) =>
   error.issues.map((issue) => issue.path.join('.') || 'the line').join(', ');
 
 async function answered(tools: AnswerTools, request: Request) {
-  const names = namesOf(request.profile?.name.trim() ?? '');
+  const names = request.profile ? namesOf({ ...request.profile, name: request.profile.name.trim() }) : [];
   const hidden = hideNamesIn(request, names);
   const answer = await written(
     tools,
@@ -106,10 +106,10 @@ const meaningsIn = ({ profile, meanings }: Extract<Request, { kind: 'plan' }>, n
   mapPhrases({ ...profile.meanings, ...meanings }, (phrase) => hideNames(phrase, names));
 
 /** First what texts call the child, then the whole name, then its words, as the page sends them: each comes back as it was typed. */
-const namesOf = (written: string): string[] => {
-  const whole = nameAlone(written);
+const namesOf = (profile: Parameters<typeof calledIn>[0]): string[] => {
+  const whole = nameAlone(profile.name);
   const words = whole.split(/[\s,;]+/u).filter((word) => [...word].length > 2);
-  return [...new Set([calledName(written), whole, ...(words.length > 1 ? words : [])])].filter(Boolean);
+  return [...new Set([calledIn(profile), whole, ...(words.length > 1 ? words : [])])].filter(Boolean);
 };
 
 /** Only a plan says the whole name. */

@@ -30,6 +30,29 @@ describe('[PL7] an allergy where somebody cooks', () => {
     expect(partOf(plan, 'Emergency')).toContain(`“${allergies}”`);
   });
 
+  test.each([
+    [
+      'hazelnut, rubber gloves of latex, penicillin. Jext in the red bag',
+      '“hazelnut” “Jext in the red bag”',
+      /latex|penic/,
+    ],
+    ['Cashew (Jext), hornet stings, plasters', '“Cashew (Jext)”', /hornet|plaster/],
+    ['dogs and prawns', '“prawns”', /dogs/],
+    ['naproxen - spots; papaya - itchy lips', '“papaya - itchy lips”', /naproxen/],
+    [
+      'augmentin! also mustard. Give 5ml Piriton and ring us',
+      '“mustard.” “Give 5ml Piriton and ring us”',
+      /augmentin/,
+    ],
+  ])('beside what is not eaten the food alone: %s', (allergies, told, other) => {
+    const plan = planFor({ ...bare, age: '8', allergies, eatingHabits: 'noodles' });
+    const food = partOf(plan, 'Food');
+    expect(food).toContain(`**Allergies:** ${told} Read every label`);
+    expect(food).not.toMatch(other);
+    expect(partOf(plan, 'From your clinic')).not.toMatch(new RegExp(`every label.*(?:${other.source})`));
+    expect(partOf(plan, 'Emergency')).toContain(`**Allergies:** “${allergies}”`);
+  });
+
   test('and an injector by its brand is with the child', () => {
     const plan = planFor({ ...bare, age: '5', allergies: 'sesame, then Fastjekt and 112' });
     expect(partOf(plan, 'One page')).toContain('My injector with me');

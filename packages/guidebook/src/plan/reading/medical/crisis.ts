@@ -25,15 +25,24 @@ export const dangersLeft = (safetyRisks: string): string =>
     .join(' ');
 
 /** Passages on a condition that tell whoever is there what to do. Among the dangers each counts: it was written for that. */
-export const crisisTold = ({ said }: ClinicFacts, { safetyRisks, sleepSchedule }: ChildProfile): string[] => {
+export const crisisTold = (
+  { said, signs, medicines }: ClinicFacts,
+  { safetyRisks, sleepSchedule }: ChildProfile,
+): string[] => {
   const dangers = inOwnWords(safetyRisks);
-  return said.filter(
-    (passage) =>
-      conditionsIn(passage).length > 0 &&
-      passage.split(/\s+/u).length <= mostWords &&
-      !(passage === inOwnWords(sleepSchedule) && !inDanger.test(passage)) &&
-      (tellsAct(passage) || (dangers.includes(passage) && passage.split(/\s+/u).length > 3)),
-  );
+  const isShort = (passage: string) => passage.split(/\s+/u).length <= mostWords;
+  const begins = signs.map((sign) => sign.said);
+  return [
+    ...begins.filter((sign) => isShort(sign) && !medicines.some((line) => line.includes(sign))),
+    ...said.filter(
+      (passage) =>
+        !begins.includes(passage) &&
+        conditionsIn(passage).length > 0 &&
+        isShort(passage) &&
+        !(passage === inOwnWords(sleepSchedule) && !inDanger.test(passage)) &&
+        (tellsAct(passage) || (dangers.includes(passage) && passage.split(/\s+/u).length > 3)),
+    ),
+  ];
 };
 /** A machine for the night is no crisis: hours and straps are told, and nothing that goes wrong. */
 const inDanger =

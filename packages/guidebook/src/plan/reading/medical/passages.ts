@@ -43,12 +43,14 @@ const isOfOne = (of: readonly ClinicMatter[], text: string): boolean => {
   const matters = clinicMattersIn(text);
   if (matters.some((matter) => matter === 'despair' || matter === 'wounds')) return false;
   if (conditionsIn(text).length > 0) return isSame(of, text);
-  return matters.length > 0 || rider.test(text.trim());
+  return matters.length > 0 || isRider(text);
 };
 
 /** What to do, from when on, how it shows: "Time it.", "No cold baths.", "Over five minutes …", "Goes grey." */
 const rider =
   /^(?:if|when|once|over|under|above|below|after|within|more than|less than|then|no|never|nothing|do(?:n['’]?t| not)|always|give|call|ring|phone|time|lay|lie|sit|put|use|check|recheck|keep|stay|rub|press|count|wait|watch|inject|loosen|move|turn|feet|legs|head|warm|cold|plenty|fluids|rest|needs?|must|only|second|2nd|first|goes|gets|looks?|lows?|highs?|signs?|pale|blue|grey)\b/iu;
+
+export const isRider = (text: string): boolean => rider.test(text.trim());
 
 /** Written so that whoever is there can act on it; a name of a condition alone is not. */
 export const tellsAct = (passage: string): boolean =>

@@ -47,7 +47,7 @@ const methodsIn = (text: string): string[] => {
 };
 const forbids = /^(?:please )?(?:do(?:n['’]?t| not)|never)\b/iu;
 const tellsWhatIsDone =
-  /(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms)\b/iu;
+  /(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms)\b/iu;
 /** Where to look for somebody is no help with a lift that is out of order, and what is lost is another matter than what it is for. */
 const ofSearch = /\b(?:missing|lost|gone|found|search\w*|look for|r[au]ns? (?:off|away)|bolts?)\b/iu;
 
@@ -66,6 +66,7 @@ const rareIn = (text: string): Set<string> =>
 
 const stemOf = (word: string): string =>
   word
+    .replace(/(?<=\p{L}{4})ing$/u, '')
     .replace(/ies$/u, 'y')
     .replace(/(?<=\p{L}{3})(?:ves)$/u, 'f')
     .replace(/(?<=[sxz]|ch|sh)es$/u, '')
@@ -84,5 +85,7 @@ wait waiting change changed changing turn turns more most much many some same di
 that this these those there their them they what where which will would could should must cannot wont dont doesnt close
 open long short good well better best worse bad hard easy loud quiet small little first last next every each both back down
 away here near hand hands face head eyes body feel feeling think ready late early busy upset alone outside inside right wrong
-phone door table picture card song music noise sound`.split(/\s+/u),
+phone door table picture card song music noise sound doesn didn isn wasn aren couldn wouldn won cant can't`.split(
+    /\s+/u,
+  ),
 );

@@ -52,16 +52,31 @@ const wantsNoAsks = ({ profile }: ChildFacts): boolean =>
   );
 const charts = /\b(?:ticks?|charts?|stickers?|stars?|tokens?|rewards?|a dot)\b/iu;
 
-/** "No pictures", "tell her the night before": a line that says the reverse is left out. */
-export function rulesOut({
-  notes,
-  learningStyle,
-  interactionStyle,
-}: ChildProfile): (text: string) => boolean {
+/** "No pictures", "tell her the night before": a line that says the reverse is left out, and one for a life that is not lived so. */
+export function rulesOut(profile: ChildProfile): (text: string) => boolean {
+  const { notes, learningStyle, interactionStyle, challenges, socialSupports } = profile;
   const told = `${notes}\n${learningStyle}\n${interactionStyle}`;
-  const lines = reverses.filter(({ said }) => said.test(told)).map(({ ours }) => ours);
-  return (text) => lines.some((ours) => ours.test(text));
+  const life = `${told}\n${challenges}\n${socialSupports}`;
+  const lines = [
+    ...reverses.filter(({ said }) => said.test(told)),
+    ...lives.filter(({ said }) => said.test(life)),
+  ].map(({ ours }) => ours);
+  // Who goes off is not shown how doors open.
+  const isKeptIn = [profile.wanderingBehavior, profile.safetyRisks].some((box) => /\p{L}/u.test(box));
+  return (text) => lines.some((ours) => ours.test(text)) || (isKeptIn && /\bopen doors\b/u.test(text));
 }
+
+/** Nobody is there who could look in, and no school that could be written to. */
+const lives: readonly { said: RegExp; ours: RegExp }[] = [
+  {
+    said: /\b(?:liv(?:es?|ing) (?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\p{L}+)|own flat|alone since)\b/iu,
+    ours: /\b(?:look at set times|an adult|one adult|somebody (?:looks|checks|stays)|stay beside|beside \{him\}|within call)\b/iu,
+  },
+  {
+    said: /\b(?:school|class)\b[^.;,]{0,6}\(?(?:has ?n['’]?t|not) (?:been|gone|attended)|\bnot (?:been|in|at|going to) school\b|\b(?:home|online|virtual)[ -]?school\p{L}*|\bschool online\b|\bschool refus\p{L}+|\bout of school\b|\bno school (?:place|since|now)\b/iu,
+    ours: /\b(?:to|at|with) (?:\{school\}|school\b)|\bquiet door\b|\barrive ten minutes\b/iu,
+  },
+];
 
 const no = (things: string): RegExp =>
   new RegExp(

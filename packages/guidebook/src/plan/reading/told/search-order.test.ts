@@ -1,5 +1,5 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dangerRows } from '../../danger-rows.ts';
 import { bare, planFor } from '../../testing/sample-children.ts';
 import { namesPlace } from './ways-out.ts';
@@ -83,3 +83,73 @@ test.each([
 ] as const)('[PL33] loved, and not without an adult: %o', (some, says) =>
   expect(partOf(planFor({ ...bare, ...some }), 'About')).toMatch(says),
 );
+
+describe('[PL8] what the family wrote of a search', () => {
+  test.each([
+    ['if missing begin with the cellars not the yard.', 'rides the goods lift'],
+    [
+      'When lost in the market he climbs to the gallery and waits. Ring the caretaker.',
+      'enters strange houses to look at clocks',
+    ],
+  ])('comes first, with whom to ring: %s', (notes, wanderingBehavior) => {
+    const plan = planFor({
+      ...bare,
+      age: '14',
+      communication: 'Verbal',
+      notes: `Likes tea. ${notes}`,
+      wanderingBehavior,
+    });
+    expect(partOf(plan, 'Safety')).toMatch(/the family’s places, then water/);
+    for (const title of ['Safety', 'Emergency', 'One page']) expect(partOf(plan, title)).toContain(notes);
+    expect(partOf(plan, 'Emergency')).toMatch(/look first:\*\* as the family wrote/);
+  });
+
+  test('cold and heat change the call and what is done then', () => {
+    const cold = planFor({
+      ...small,
+      wanderingBehavior: 'walks to the ski hut',
+      safetyRisks: 'minus 20, takes his coat off',
+    });
+    expect(partOf(cold, 'Safety')).toMatch(/2\. When it is cold, say that first[^\n]*“minus 20/);
+    expect(partOf(cold, 'Safety')).toMatch(/dry, warm and out of the wind/);
+    const hot = planFor({
+      ...small,
+      wanderingBehavior: 'walks to the ski hut',
+      safetyRisks: 'overheats in the sun',
+    });
+    expect(partOf(hot, 'Safety')).toMatch(/When it is hot, say that first[^\n]*“overheats/);
+    const other = planFor({
+      ...small,
+      wanderingBehavior: 'walks to the kiosk',
+      safetyRisks: 'dogs',
+      notes: 'Hates cold milk.',
+    });
+    expect(partOf(other, 'Safety')).not.toMatch(/When it is (?:cold|hot)/);
+  });
+
+  test('nobody is chased or stood before at an edge', () => {
+    for (const age of ['7', '15']) {
+      const safety = partOf(
+        planFor({
+          ...small,
+          age,
+          wanderingBehavior: 'gets up on the barn roof',
+          safetyRisks: 'climbs scaffolding',
+        }),
+        'Safety',
+      );
+      expect(safety).toMatch(/At an edge or up high: keep back, no chase, call/);
+      expect(safety).not.toMatch(/drop: (?:stand between|take hold)|Feet down|close below/);
+    }
+  });
+
+  test.each([
+    ['7', 'she hides more than she runs. look in the loft'],
+    ['15', 'enters other gardens to see the hens'],
+    ['15', 'does not run, takes the number 9 bus'],
+  ])('who does not run is not told as running: %s %s', (age, wanderingBehavior) => {
+    const page = partOf(planFor({ ...small, age, communication: 'Verbal', wanderingBehavior }), 'One page');
+    expect(page).not.toContain('If I run');
+    expect(page).toMatch(/If I am missing:\*\* Call[^\n]*look as my family wrote/);
+  });
+});

@@ -9,7 +9,7 @@ import { isConfidential } from './confidential.ts';
 const languages =
   'arabic|german|welsh|english|spanish|french|polish|urdu|hindi|mandarin|cantonese|chinese|kikuyu|somali|turkish|russian|ukrainian|portuguese|italian|dutch|tamil|bengali|punjabi|gujarati|marathi|greek|hebrew|yiddish|irish|gaelic|m[aā]ori|vietnamese|korean|japanese|tagalog|malay|swahili|farsi|persian|dari|pashto|kurdish|tigrinya|amharic|romanian|hungarian|czech|slovak|bulgarian|serbian|croatian|albanian|afrikaans|zulu|xhosa|yoruba|igbo|hausa|twi|sinhala|nepali|thai|creole|catalan|swedish|norwegian|danish|finnish';
 const need =
-  '(?:stop|out|yes|no|want\\w*|hungry|thirsty|help|scared|afraid|frightened|pain|hurts?|ill|sick|toilet|more|finish\\w*|all done|leave (?:me|him|her|them)|go|home|drink|food|eat|tired|hi|hello|happy|sad|angry|dog|water)';
+  '(?:stop|out|yes|no|want\\w*|hungry|thirsty|help|scared|afraid|frightened|pain|hurts?|ill|sick|toilet|more|finish\\w*|all done|leave (?:me|him|her|them)|go|home|drink|food|eat|tired|hi|hello|happy|sad|angry|dog|water|now|later|come|again|enough|wait)';
 const ofLanguage = new RegExp(
   `\\b(?:understands?|speaks?|talks?|prefers?|answers?|knows?)\\b[^.;]{0,24}\\b(?:${languages})\\b|\\b(?:${languages}) (?:first|only|more th[ae]n|better th[ae]n|best|at home)\\b`,
   'iu',
@@ -24,6 +24,11 @@ const rows: readonly RegExp[] = [
   /\b(?:pulls?|takes?|leads?|brings?|tugs?|drags?)\b[^.;,]{0,20}\b(?:your|my|our|the|by|people['’]?s|an adult['’]?s?)\s(?:the |your |my )?(?:hands?|sleeves?|wrists?|arms?|fingers?|shirt)\b|^pulls? (?:hand|sleeve)s?\b/iu,
   /\b(?:makat?r?ton|auslan|nzsl|bsl|asl)\b|\b\d+ signs\b|\bsigns? [A-Z]{3,}/u,
   ofLanguage,
+  /\bsays? ['‘"“][^'‘’"“”]{1,40}['’"”] (?:when|if) (?:he|she|they)\b/iu,
+  // Another way for hard moments, a note in place of a word, a chin in place of a hand.
+  /\b(?:texts?|texting|types?|typing|writes?|writing|signs?|signing|messages?)\b[^.;]{0,40}\b(?:when|if) (?:(?:he|she|they)(?:['’]?s| is| are)? )?(?:too )?(?:upset|stress\w*|anxious|overwhelm\w*|shut ?down|cross|angry)\b/iu,
+  /\b(?:leave|write|pass|slip|send)s? (?:(?:him|her|them) )?(?:a )?notes?\b/iu,
+  /\b(?:shows?|points?|tells?) (?:you )?with (?:(?:his|her|their|the) )?(?:chin|lips?|eyes|nose|foot|feet|elbow|head)\b|\blip[- ]?point\w*/iu,
   /\becho\w*\b|\brepeats? (?:what you|your|the last|sentences|lines?)\b|\b(?:says?|talks? in|uses?) (?:a )?(?:lines?|quotes?|phrases?) (?:of|from)\b/iu,
   /\b(?:nods?|shakes? (?:his|her|their) head|thumbs? (?:up|down)|blinks?)\b[^.;]{0,20}\b(?:yes|no|means?|for)\b/iu,
 ];
@@ -41,8 +46,10 @@ export const talkTold = (profile: ChildProfile): string[] => [
           rows.some((row) => row.test(said.replace(besides, ' '))) &&
           !isConfidential(said) &&
           !isOfWriter(said) &&
-          // What others must not say is no way of talking.
-          !/^(?:please )?(?:do(?:n['’]?t| not)|never|no)\b/iu.test(said),
+          // What others must not say, or are asked to do, is no way of talking.
+          !/^(?:please )?(?:do(?:n['’]?t| not)|never|no|use|show|give|say|speak|tell|ask|let|try|keep|offer)\b/iu.test(
+            said,
+          ),
       ),
   ),
 ];
@@ -51,4 +58,4 @@ export const talkTold = (profile: ChildProfile): string[] => [
 export const fearTold = (profile: ChildProfile): string[] =>
   talkTold(profile).filter((said) => ofFear.test(said));
 const ofFear =
-  /(?:=|\bmeans?\b|\bis (?:his|her|their) (?:sign|word) (?:of|for|that))[^.;]{0,24}\b(?:scared|afraid|frightened|fear|anxious|panic\w*|terrified|overwhelmed)\b/iu;
+  /(?:=|\bmeans?\b|\bis (?:his|her|their) (?:sign|word) (?:of|for|that)|['’"”] (?:when|if) (?:he|she|they)\b)[^.;]{0,24}\b(?:scared|afraid|frightened|fear|anxious|panic\w*|terrified|overwhelmed)\b/iu;

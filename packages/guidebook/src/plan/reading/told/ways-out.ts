@@ -58,8 +58,26 @@ export const holdsMeasure = (wanderingBehavior: string): boolean =>
 /** "You will not find her. look behind the bicycles": for whoever searches, in whichever box. */
 export const lookTold = ({ safetyRisks, notes, challenges }: ChildProfile): string[] =>
   [safetyRisks, notes, challenges]
-    .flatMap(togetherIn)
-    .filter((said) => whereToLook.test(said) || (lookAt.test(said) && isGone.test(said)));
+    .flatMap((text) => togetherIn(text).reduce<string[]>(withWhom, []))
+    .filter((said) => isWhereToLook(said));
+/** Who hides and is to be left alone is not looked for. */
+const isLeft = /\b(?:leave|let) (?:him|her|them) (?:there|be|alone|stay|hide)\b/iu;
+const isWhereToLook = (said: string): boolean =>
+  (whereToLook.test(said) && !isLeft.test(said)) ||
+  (lookAt.test(said) && isGone.test(said)) ||
+  ifLost.test(said);
+/** "Call the porter" behind it tells who knows: it is part of where to look. */
+const withWhom = (before: readonly string[], said: string): string[] => {
+  const last = before.at(-1);
+  return last !== undefined &&
+    isWhereToLook(last) &&
+    /^(?:please |then )*(?:call|ring|ask|phone|text|tell|wait|start|look|check|try)\b/iu.test(said)
+    ? [...before.slice(0, -1), `${last} ${said}`]
+    : [...before, said];
+};
+/** "If missing start with the lifts", "when lost he waits on the top floor": where and how, by the family. */
+const ifLost =
+  /\b(?:if|when|once) (?:(?:he|she|they|\{child\d*\})(?:['’]s| is| are| gets?| goes| went)? ?(?:ever )?)?(?:lost|missing|gone|disappear\w*|off again|not (?:there|in (?:the|his|her|bed)))\b[^.;]{0,24}\b(?:starts?|begin|looks?|search|check|try|goes|go|went|heads?|walks?|runs?|takes?|waits?|hides?|climbs?|stays?|sits?|rides?|will be|is (?:always|usually|mostly|at|in|on|up))\b/iu;
 /** "Look at his photo", "look at the ear" finds nobody: only where somebody is gone is it a place. */
 const lookAt =
   /\b(?:look|search|check|try) (?:for (?:him|her|them) )?(?:first )?(?:in(?:side)?|up|at|on)\b/iu;
@@ -70,10 +88,13 @@ const whereToLook =
 
 /** Whether a place is told, so that the search begins there: "to the swings", "hides under the porch". "Runs when upset" names none. */
 export const namesPlace = (told: string): boolean =>
-  thatIsWhere.test(told) || aPlace.test(told.replace(whenNotWhere, ' '));
+  thatIsWhere.test(told) || byMeans.test(told) || aPlace.test(told.replace(whenNotWhere, ' '));
+/** A floor, a lift, skis, a line or a direction tells as much as a place. */
+const byMeans =
+  /\b(?:on (?:his |her |their |the )?(?:skis?|bike|bicycle|scooter|horse|pony|sledge|skateboard)|by (?:bus|train|tram|bike|boat|ferry|tube|metro)|(?:the |number |no\.? )?\d+ bus|(?:in|into|to|up|rides|takes) (?:the )?(?:lifts?|elevators?)|(?:other|strangers?['’]?|any|people['’]?s) (?:buildings?|houses?|flats?|gardens?|stairs)|(?:highest|top|lowest|\d+(?:st|nd|rd|th)) floors?|stair ?(?:s|cases?|wells?)|look up|(?:always|walks?|goes|heads?|towards?|to the) (?:north|south|east|west)|towards? home)\b/iu;
 const thatIsWhere = /\bthat['’]?s where (?:he|she|they)\b/iu;
 const aPlace =
   /\b(?:look|search|check) (?:low|high|up|down|close|under|behind|in)\b|\b(?:go(?:es|ne)?|went|runs?|running|heads?|walks?|bolts?|beelines?|makes?|hides?|hiding|hid|found|ends? up|reached|treks?|wanders?|climbs?|straight|usually|always|mostly|likely|probably|as far|got)\b[^.;]{0,24}\b(?:to|towards?|into|in|inside|under|behind|between|beneath|at|on|for|up|as|along|down|by|near)\s(?:(?:the|a|an|any|every|each|his|her|their|our|my|old|next|parked|neighbou?r\S*|big|little) )*(?!(?:it|that|this|them|him|her|me|us|you|whoever|what\w*|far|hours?|minutes?|mins?|seconds?|secs?|days?|weeks?|night|first|once|all|sight|front|foot|purpose|times?|home|fun|attention|help|find|his|get|see|check|be|school clothes)\b)\p{L}{3,}|^(?:to|under|behind|in|at|up) (?:the |a |any |his |her |our |next)/iu;
-/** What frightens, when it happens and how dressed. */
+/** What frightens, where and when it happens, and how dressed: a road is run into, and nobody waits there. */
 const whenNotWhere =
-  /\b(?:when|if|after|because|since|whenever|as soon as)\b[^.;,]*?(?=\b(?:he|she|they) (?:runs?|goes|hides?|bolts?|heads?)\b|[.;,]|$)|\b(?:in|at|on) (?:his|her|their|the|a|an) (?:pyjamas?|pajamas?|socks?|nappy|diaper|underwear|bare feet|morning|evening|afternoon|night|moment|flash|panic|hurry|second|minute|mood|weekends?|holidays|belt\b.*|shoes?|bracelet|wrist)\b|\b(?:name|speed|average|public|seconds?)\b/giu;
+  /\b(?:runs?|bolts?|darts?|dash(?:es)?|wanders?|goes|slips?) (?:off|away|out) (?:in|at|from|on) [^.;,]*|\b(?:in ?to|onto|across|on) (?:the |a |any |busy |main )*(?:roads?|streets?|traffic|car ?parks?|parking lots?)\b|\b(?:when|if|after|because|since|whenever|as soon as)\b[^.;,]*?(?=\b(?:he|she|they) (?:runs?|goes|hides?|bolts?|heads?)\b|[.;,]|$)|\b(?:in|at|on) (?:his|her|their|the|a|an) (?:pyjamas?|pajamas?|socks?|nappy|diaper|underwear|bare feet|morning|evening|afternoon|night|moment|flash|panic|hurry|second|minute|mood|weekends?|holidays|belt\b.*|shoes?|bracelet|wrist)\b|\b(?:name|speed|average|public|seconds?)\b/giu;

@@ -30,10 +30,16 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
       clinicMattersIn(text).some((matter) => matters.includes(matter)) ||
       (matters.includes('swallowing') && tellsOfChewing(text));
     if (label === 'My breathing' && breathesByNight(clinic)) return [];
-    const fit = [...told.filter(isOf), ...clinic.medicines.flatMap((line) => fromThere(line, isOf))]
+    const begins = clinic.signs.filter(({ matter }) => matters.includes(matter)).map(({ said }) => said);
+    const rest = [...told.filter(isOf), ...clinic.medicines.flatMap((line) => fromThere(line, isOf))].filter(
+      (text) => !begins.some((sign) => text.includes(sign)),
+    );
+    const fit = rest
       .flatMap((text) => (wordsIn(text) <= mostWords ? [text] : leaningIn(text).filter(isOf)))
       .filter((text) => isForAllEyes({ said: text }) && wordsIn(text) <= mostWords && !onPage.includes(text));
-    return fit.length === 0 ? [] : [`- **${label}:** ${[...new Set(fit)].slice(0, 3).map(quoted).join(' ')}`];
+    // How it begins is told however it looks: a swear word may be the only sign of a low.
+    const all = [...new Set([...begins.filter((text) => !onPage.includes(text)), ...fit])];
+    return all.length === 0 ? [] : [`- **${label}:** ${all.slice(0, 3).map(quoted).join(' ')}`];
   });
 };
 const mostWords = 40;

@@ -16,10 +16,12 @@ export const signalsOf = ({ profile, ownWay }: ChildFacts): string[] =>
 export const talkLine = (voice: Voice): string => {
   const { interactionStyle, notes } = voice.child.profile;
   const told = inQuotes(signalsOf(voice.child), `${interactionStyle}\n${notes}`);
-  const line = tickedTalk(voice);
+  // Which gestures is for the carer to say: a chin is no hand.
+  const line = told === '' ? tickedTalk(voice) : tickedTalk(voice).replace(ofHands, 'With gestures.');
   return told === '' ? line : open.test(line) ? line.replace(open, told) : `${line} ${told}`;
 };
 
+const ofHands = 'With my hands and by leading you.';
 const open = /(?:How (?:else )?I say [^:]*: )?____\.?/u;
 
 const tickedTalk = (voice: Voice): string => {

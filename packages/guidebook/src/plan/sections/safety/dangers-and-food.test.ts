@@ -69,7 +69,7 @@ describe('[PL8] dangers', () => {
     );
     // The first three steps are shown alone when somebody is missing: they refer to nothing above them.
     expect(safety).toMatch(/3\. The other searches water[^\n]*Alone: the family’s order, then water/);
-    expect(safety).toMatch(/5\. When found at water, a road or a drop: take hold, bring him away/);
+    expect(safety).toMatch(/5\. When found at water or a road: take hold, bring him away/);
     expect(partOf(plan, 'One page')).toContain(`as my family wrote: “${wanderingBehavior}”`);
   });
 

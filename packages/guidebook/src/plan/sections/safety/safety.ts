@@ -137,7 +137,12 @@ function questionsOn(voice: Voice): string[] {
   const isMeasured = (risk: (typeof risks)[number]) =>
     tellsMeasure(risk.said) || tellsMeasure(risks[risks.indexOf(risk) + 1]?.said ?? '');
   const all = [
-    ...new Set(open.flatMap((risk) => (isMeasured(risk) ? [any] : dangerQuestions(voice, risk.said)))),
+    ...new Set(
+      open.flatMap((risk) => {
+        const asked = isMeasured(risk) ? [] : dangerQuestions(voice, risk.said);
+        return asked.length === 0 ? [any] : asked;
+      }),
+    ),
   ];
   // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
   const own = all.filter((ask) => !(needsReach(voice.child) && /within|beside/u.test(ask)));

@@ -5,9 +5,11 @@ import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../../reading/dangers.ts';
+import { climbsHigh } from '../../reading/told/perils.ts';
 import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../../reading/told/responders.ts';
 import { holdsMeasure, intoCars, lookTold, waysOpened } from '../../reading/told/ways-out.ts';
 import { bullet, type Voice } from '../../voice.ts';
+import { perilsSaid, whenFound } from './found.ts';
 import { isAllPlaces, looksFirst, placesOf } from './search-places.ts';
 
 /** For the day nobody expects; where the family wrote where to look, that comes first. */
@@ -57,7 +59,13 @@ export function wanderingLines(voice: Voice): string[] {
       : [`- ${wanderingBehavior}`]),
     ...(wanderingBehavior === '' && mayBeMissing(child) ? [] : others).map(({ said }) => `- ${quoted(said)}`),
     ...(goesOff(child) && child.group !== 'teen' && !isLongAgo(child.profile.wanderingBehavior)
-      ? [say('In sight: after {him} at once, while another calls')]
+      ? [
+          say(
+            climbsHigh(child.profile)
+              ? 'In sight: after {him} at once, while another calls; never up a height'
+              : 'In sight: after {him} at once, while another calls',
+          ),
+        ]
       : []),
     ...holdsTold(child).map((said) => `- **Before it happens, everyone:** ${quoted(said)}`),
     ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : keptFor(child)).map(say),
@@ -158,7 +166,8 @@ export function missingSteps(voice: Voice): string[] {
   const age = child.age === null ? '' : `${child.age} years old, `;
   const places = placesOf(child);
   return [
-    `Call the emergency number at once. Say: autistic, ${age}${answersOf(child)}, the clothes; ${looksFirst(child) ? 'the family’s places, then water' : 'water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
+    `Call the emergency number at once. Say: autistic, ${age}${answersOf(child)}; the clothes; ${looksFirst(child) ? 'the family’s places, then water' : 'water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
+    ...perilsSaid(child),
     ...saidToResponders(child, 'Say this too, as the family wrote'),
     ...trackerTold(child.profile).map(
       (said) => `One opens the tracker at once: ${quoted(said)} Who has it on the phone? ____`,
@@ -178,9 +187,7 @@ export function missingSteps(voice: Voice): string[] {
             : 'The other searches water first: any pond, pool, stream, sea, tank or ditch. Alone: water first',
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
-    child.group === 'teen'
-      ? 'When found at water, a road or a drop: stand between, few words, lead {him} away; hands only where life is in danger. Elsewhere: one calm person, few words, no chase'
-      : 'When found at water, a road or a drop: take hold, bring {him} away. Elsewhere: one calm person, few words, no chase',
+    ...whenFound(child),
   ].map((step) => voice.fill('missing', step));
 }
 

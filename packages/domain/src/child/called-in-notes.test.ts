@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { calledIn } from './called-in-notes.ts';
+
+test.each([
+  ['Everyone calls him Wullie. He likes tea.', 'Wullie'],
+  ['she answers only to Bee', 'Bee'],
+  ['Please call them Robin', 'Robin'],
+  ['likes to be called Captain', 'Captain'],
+  ['Call him Dad again and he laughs', 'Gilbert'],
+  ['if lost call him Mum is here', 'Gilbert'],
+  ['We call him in at six. Goes by bus', 'Gilbert'],
+  ['Goes to Ravenswood School. Likes to be by Mo', 'Gilbert'],
+  ['', 'Gilbert'],
+])('[PL29] told in the notes: %s', (notes, called) =>
+  expect(calledIn({ name: 'Gilbert Moss', notes })).toBe(called),
+);

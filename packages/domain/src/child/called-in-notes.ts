@@ -1,0 +1,19 @@
+import { calledName } from './called-name.ts';
+
+/** What people call a child, where it stands in the text about it: "everyone calls him Shug", "answers only to Bee". */
+const calledInText = (text: string): string | null => {
+  // Only the name is told by its capital: the rest may open a sentence.
+  const found =
+    /(?:^|[^\p{L}])(?:(?:[Ee]veryone|[Ee]verybody|[Ww]e|[Aa]ll|[Pp]eople|[Ff]riends|[Ff]amily|[Ss]chool|[Kk]ids|[Tt]hey) (?:all |just |only |always )?calls? (?:him|her|them)|[Aa]nswers? (?:only|just) to|[Oo]nly answers? to|[Gg]oes by|(?:[Ll]ikes|[Ww]ants|[Pp]refers|[Aa]sks) to be called|(?:[Ii]s|[Gg]ets) (?:only |always |just )?called|(?:[Pp]lease |[Jj]ust )call (?:him|her|them))\s+["'‘“]?(\p{Lu}[\p{L}\p{M}'’-]*\p{L})(?![\p{L}\p{M}])/u.exec(
+      text,
+    );
+  const name = found?.[1] ?? null;
+  return name === null || notNames.test(name) ? null : name;
+};
+/** Whoever is called, and what is said: no name of the child. */
+const notNames =
+  /^(?:mum|mom|mama|dad|papa|nan|gran\p{L}*|me|us|the|a|an|no|yes|stop|god|his|her|mr|mrs|ms|miss|dr|sir|english|signs?|whistles?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/iu;
+
+/** The text wins over the line for the name: there somebody says it in so many words. */
+export const calledIn = (profile: { name: string; notes?: string; interactionStyle?: string }): string =>
+  calledInText(`${profile.notes ?? ''}\n${profile.interactionStyle ?? ''}`) ?? calledName(profile.name);

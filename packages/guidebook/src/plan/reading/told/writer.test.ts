@@ -1,0 +1,53 @@
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { describe, expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { speaksAsWriter, writerOf } from './writer.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+test.each([
+  ['the cellar - only I have the key', true],
+  ['my green shawl, tin car', true],
+  ["says 'I want out' when scared", false],
+  ["'Hum' means leave me be", false],
+  ['the key is with dad', false],
+])('[PL35] says I of the writer: %s', (said, is) => expect(speaksAsWriter(said)).toBe(is));
+
+test.each([
+  [{ socialSupports: 'me (gran, 71), the vet' }, 'my gran'],
+  [{ socialSupports: 'Grandad, me older sister (22) in town' }, 'my sister'],
+  [{ notes: 'I am the boarding matron, mother agreed.' }, 'the matron'],
+  [{ socialSupports: 'Myself (Matron Achieng), Br. Paul. Mother comes in June' }, 'the matron'],
+  [{ notes: 'uncle filling. Likes tea.' }, 'my uncle'],
+  [{ socialSupports: 'father (I drive a tram)' }, 'my father'],
+  [{ notes: 'I am tired. His aunt comes on Sundays.' }, null],
+])('[PL35] who writes: %o', (some, writer) => expect(writerOf({ ...emptyProfile, ...some })).toBe(writer));
+
+describe('[PL35] in the child’s voice', () => {
+  test('“my” is said to be somebody’s', () => {
+    const plan = planFor({
+      ...bare,
+      age: '8',
+      comfortItems: 'my green shawl, tin car',
+      safetyRisks: 'cellar - only I have the key',
+      socialSupports: 'me (gran)',
+      notes: 'I drive him to school. Sing when the gate opens.',
+    });
+    const page = partOf(plan, 'One page');
+    expect(page).toContain('**What helps, as my gran wrote:** “my green shawl, tin car”');
+    expect(page).toContain('**Keep me safe, as my gran wrote:** “cellar - only I have the key”');
+    expect(page).toContain('**My gran writes:** “I drive him to school.');
+    expect(partOf(plan, 'Emergency')).toContain('**What calms, in the family’s words:** “my green shawl');
+  });
+
+  test('where nobody knows who writes, it stands with the notes', () => {
+    const plan = planFor({
+      ...bare,
+      age: '8',
+      notes: 'I speak Kiche at the market. Sing when the gate opens.',
+    });
+    expect(partOf(plan, 'One page')).toContain('**My family says:** “Sing when the gate opens.”');
+    expect(plan).toMatch(/### From your notes\s+- “I speak Kiche at the market\.”/);
+  });
+});

@@ -1,0 +1,35 @@
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { expect, test } from 'vitest';
+import { rulesOut } from './reading/told/asked-not.ts';
+import { bare, planFor } from './testing/sample-children.ts';
+
+test.each([
+  [{ gender: 'Male', socialSupports: 'me (gran, 70), Big Ada downstairs' }, 'his gran'],
+  [{ socialSupports: 'Nan n Grandad (thats us, since she was 3)' }, 'Nan n Grandad'],
+  [{ notes: 'I am the matron of the house, his mother visits in May.' }, 'the matron'],
+] as const)('[PL6] whoever looks after the child has the tasks: %o', (some, who) => {
+  const plan = planFor({ ...bare, age: '9', triggers: 'hand dryers', ...some });
+  expect(plan).toMatch(new RegExp(`\\*Who:\\* ${who},`));
+  expect(plan).toMatch(new RegExp(`First review:\\*\\* [^,\n]*, with ${who}\\.`));
+  expect(plan).not.toMatch(/with parents|\*Who:\* parents|Parents and guardians/);
+});
+
+test.each([{ socialSupports: 'me (mum), Gran' }, { socialSupports: 'Gran, the vicar' }, {}])(
+  '[PL6] parents stay parents: %o',
+  (some) =>
+    expect(planFor({ ...bare, age: '9', triggers: 'hand dryers', ...some })).toContain('*Who:* parents'),
+);
+
+test('[PL36] nobody looks in at set times on who lives alone', () => {
+  const heat = { ...bare, age: '41', challenges: 'heat; living alone since Mum' };
+  expect(planFor(heat)).not.toMatch(/at set times/);
+});
+
+test.each(['challenges', 'notes'] as const)(
+  '[PL27] no line goes to a school that is not gone to: %s',
+  (field) => {
+    const isOut = rulesOut({ ...emptyProfile, [field]: 'school (not been since May), hoover' });
+    expect(isOut('Write one line to {school} each morning: sleep, food, mood')).toBe(true);
+    expect(rulesOut(emptyProfile)('Write one line to {school} each morning: sleep, food, mood')).toBe(false);
+  },
+);

@@ -1,0 +1,30 @@
+// What a search says of cold, heat and heights, and what is done when the child is found (PL8).
+import { quoted } from '../../carer-words.ts';
+import type { ChildFacts } from '../../facts.ts';
+import { coldTold, heatTold } from '../../reading/told/perils.ts';
+
+/** Word for word: the temperature and what is worn decide how soon many people search. */
+export const perilsSaid = ({ profile }: ChildFacts): string[] =>
+  (
+    [
+      ['When it is cold, say that first, how cold, and what {he} {v:wears}', coldTold(profile)],
+      ['When it is hot, say that first, and since when {he} {is} out', heatTold(profile)],
+    ] as const
+  ).flatMap(([label, told]) =>
+    told.length === 0 ? [] : [`${label}; minutes count. The family wrote: ${told.map(quoted).join(' ')}`],
+  );
+
+export const whenFound = ({ group, profile }: ChildFacts): string[] => {
+  const near =
+    group === 'teen'
+      ? 'stand between, few words, lead {him} away; hands only where life is in danger'
+      : 'take hold, bring {him} away';
+  return [
+    // At an edge a step towards somebody may be the one too many.
+    `When found at water or a road: ${near}. At an edge or up high: keep back, no chase, call. Elsewhere: one calm person, few words`,
+    ...(coldTold(profile).length > 0
+      ? ['Then dry, warm and out of the wind; a medic looks at fingers, toes and face']
+      : []),
+    ...(heatTold(profile).length > 0 ? ['Then into the shade and cool; a medic looks at {him}'] : []),
+  ];
+};
