@@ -1,7 +1,10 @@
 // A page of the chat: what carers ask, and the answer's parts in the order in which they are read.
 import { z } from 'zod';
 import {
+  type Audience,
+  audiences,
   type Branch,
+  type ForYourself,
   interestUses,
   type Letter,
   type NextKind,
@@ -145,6 +148,41 @@ const opening = text.regex(
   'must not begin with a yes or a no: it opens the answer to any question of the page',
 );
 
+/** "family: “He can't feel hunger the way you do.”" */
+const wordsLine = text.transform((whole, ctx): { to: Audience; say: string } => {
+  const [, name = '', say = ''] = /^([a-z]+):\s+("[^"]+")$/s.exec(whole) ?? [];
+  const to = audiences.find((one) => one === name);
+  if (to !== undefined && say.split(/\s+/).length <= mostWordsSaid) return { to, say };
+  ctx.issues.push({
+    code: 'custom',
+    input: whole,
+    message: `begin with who hears it and go on in quotation marks, ${mostWordsSaid} words at most, as in "family: “…”": ${audiences.join(', ')}`,
+  });
+  return { to: 'family', say: '' };
+});
+const mostWordsSaid = 40;
+const wordsFor = z
+  .array(wordsLine)
+  .min(1)
+  .transform(
+    (lines): Partial<Record<Audience, string>> => Object.fromEntries(lines.map(({ to, say }) => [to, say])),
+  );
+
+const ofNobodyElse = (one: string): boolean => !/\{[Nn]ame|\{[Hh](?:e|im|is|imself)\}|\{v:/.test(one);
+/** "say: …", then steps. */
+const forYourself = z
+  .array(text)
+  .min(4, 'wants a line "say: …" and three steps or four')
+  .max(5, 'wants a line "say: …" and three steps or four')
+  .refine(
+    (lines) => lines.every(ofNobodyElse),
+    'speaks to a grown-up about their own life: no {name}, no {he}',
+  )
+  .refine(([first = '']) => first.startsWith('say: '), 'begins with "say: …"')
+  .transform(([first = '', ...lines]) => ({ say: first.replace(/^say: /, ''), steps: lines }))
+  .pipe(z.strictObject({ say: z.string(), steps: z.array(step) }))
+  .transform((read): ForYourself => read);
+
 const firstHeading = 'First sentence, if the message says';
 const branchHeading = 'If the carer says';
 
@@ -175,6 +213,8 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       Deeper: z.array(step).min(3).optional(),
       Letter: z.array(letter).optional(),
       'Asked next': next,
+      'Words for others': wordsFor.optional(),
+      'For yourself': forYourself.optional(),
       Now: text.optional(),
       'When to get help': text,
       'Question back': text,
@@ -200,6 +240,8 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       ...(read.Letter && { letters: read.Letter }),
       next: read['Asked next'].byKind,
       ...(read['Asked next'].own.length > 0 && { own: read['Asked next'].own }),
+      ...(read['Words for others'] && { wordsFor: read['Words for others'] }),
+      ...(read['For yourself'] && { forYourself: read['For yourself'] }),
       ...(read['Asked next'].ideas !== undefined && { ideas: read['Asked next'].ideas }),
       ...(read.Now !== undefined && { now: read.Now }),
       ...(read.flags?.includes('now first') && { isNowFirst: true as const }),

@@ -6,6 +6,7 @@ import { doctorLine } from './answer/refusals.ts';
 import { stemsSaid } from './answer/steps.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
 import { isLeftOut, type LeftOut } from './message/left-out.ts';
+import { straightTo } from './first/straight.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
@@ -159,11 +160,15 @@ export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): C
   return twoSure(asking, readings) ?? answered(meant.topic, asking);
 }
 
-export const answered = (topic: Topic, asking: Asking): ChatReply => ({
-  is: 'answer',
-  text: answerOn(topic, asking),
-  pages: [topic.id],
-});
+export function answered(topic: Topic, asking: Asking): ChatReply {
+  const going = goingOn(topic, asking);
+  const straight = going ? straightTo(topic, going) : null;
+  return {
+    is: 'answer',
+    text: answerOn(topic, straight === null ? asking : { ...asking, straight }),
+    pages: [topic.id],
+  };
+}
 
 /** Two parts of the message, each sure of a page of its own. */
 function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {

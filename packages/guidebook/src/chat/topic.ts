@@ -63,6 +63,23 @@ export type NextKind = (typeof nextKinds)[number];
 /** What carers ask next on one page alone: how they put it, and the answer. */
 export type OwnQuestion = { asked: readonly string[]; say: string };
 
+/** Who may be told something about the child, the narrowest first: "the other mum" is no mother of ours. */
+export const audiences = [
+  'neighbours',
+  'parents',
+  'health',
+  'work',
+  'school',
+  'family',
+  'partner',
+  'children',
+  'strangers',
+] as const;
+export type Audience = (typeof audiences)[number];
+
+/** For a grown-up who asks about their own life: nothing here speaks of a child. */
+export type ForYourself = { say: string; steps: readonly Step[] };
+
 /** Paragraphs to copy. `when` tells for which wish or reader it is meant; without it, for any. */
 export type Letter = { when?: RegExp; lines: readonly string[] };
 
@@ -122,6 +139,9 @@ export type Topic = {
   /** What is said when it does not work, how long it takes, whether it is normal, what to say to others, and if it gets worse. */
   next: Readonly<Record<NextKind, string>>;
   own?: readonly OwnQuestion[];
+  /** Words for somebody else than the child, in quotation marks. */
+  wordsFor?: Partial<Readonly<Record<Audience, string>>>;
+  forYourself?: ForYourself;
   /** How an idea of the carer's own is tried here. */
   ideas?: string;
   now?: string;

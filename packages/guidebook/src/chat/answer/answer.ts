@@ -28,6 +28,8 @@ export type Asking = {
   /** What was said since the last answer, where it took more than one message. */
   heard?: string;
   carePlan: string;
+  /** What is said first, in place of the page's line for the form of the question. */
+  straight?: string;
   /** A line for who asks. */
   role?: string;
   isFlagged?: boolean;
@@ -52,7 +54,7 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const doctor = topic.isHelpFirst ? help : doctorLine(message, child);
   const fitting = (text: string) => (moment ? withoutLeftOut(text, moment.out) : text);
   const isNew = (text: string) => !before || !wasSaid(before, text);
-  const straight = fitting(line(firstSentence(topic, message), 'opening'));
+  const straight = asking.straight ?? fitting(line(firstSentence(topic, message), 'opening'));
   const first = straight === '' ? fitting(line(topic.opening, 'opening')) : straight;
   const [, sentence = first, rest = ''] = /^(.+?[.!?]["”]?)\s+(.+)$/s.exec(first) ?? [];
   const opening = [sentence, doctor, rest, carePlanRow(carePlan, topic)].filter(Boolean).join(' ');
@@ -63,7 +65,8 @@ export function answerOn(topic: Topic, asking: Asking): string {
 
   const told = branchTold(topic, heard, choice);
   const question = fitting(line(topic.ask, 'ask'));
-  const ask = isNew(question) && told === null && !asksInVain(topic, child) ? question : '';
+  const isAsked = opening.includes(question) || told !== null || asksInVain(topic, child);
+  const ask = isNew(question) && !isAsked ? question : '';
   const role = asking.role ? line(asking.role, 'role') : '';
 
   const compose = (steps: readonly string[], withNow: boolean): string =>

@@ -1,27 +1,31 @@
 // The first sentence answers the question in the form it was asked in.
+import { isNextKind } from '../message/next-kind.ts';
+import { partsAsked } from '../message/parts-asked.ts';
 import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
 import type { Topic } from '../topic.ts';
 
 /** What the page says straight to this message: by its words, else by its form; null where it has nothing of its own. */
-export function straightAnswer(
-  topic: Topic,
-  message: string,
-  isNew: (text: string) => boolean = () => true,
-): string | null {
+export function straightAnswer(topic: Topic, message: string): string | null {
   const byWords = topic.first?.find(({ when }) => when.test(message))?.say;
-  if (byWords !== undefined && isNew(byWords)) return byWords;
+  if (byWords !== undefined) return byWords;
   const form = questionFormIn(message);
-  // A page's yes is to "is it normal"; to another yes-or-no question it could be the wrong one.
-  if (form === 'is-it' && !asksIfNormal(message)) return null;
+  if (form === 'is-it') return asksIfNormal(message) ? ifNormal(topic) : null;
+  // "When do I start" has a line of its own; how long it takes has another.
+  if (form === 'when' && partsAsked(message).some((part) => isNextKind('how-long', part)))
+    return topic.next['how-long'];
   const byForm = topic.firstBy?.[form];
-  if (byForm !== undefined && isNew(byForm)) return byForm;
-  if (form === 'why' && isNew(topic.why)) return topic.why;
-  if (form === 'what-say') {
-    const words = wordsToSay(topic);
-    if (words !== undefined && isNew(words)) return words;
-  }
-  return null;
+  if (byForm !== undefined) return byForm;
+  if (form === 'why') return topic.why;
+  return form === 'what-say' ? (wordsToSay(topic) ?? null) : null;
 }
+
+/** A page's yes is to "is it normal"; to another yes-or-no question it could be the wrong one. */
+const ifNormal = ({ firstBy, next }: Topic): string | null => {
+  const line = firstBy?.['is-it'];
+  return line === undefined || saysHowUsual.test(line) ? (line ?? null) : next.normal;
+};
+const saysHowUsual =
+  /^(?:Yes|No|It depends|Not)\b|^[^.]*\b(?:common\w*|normal|usual|often|many|most|okay|fine|natural|right|known|rare)\b/i;
 
 /** The first sentence stands for what the message says, not for how it asks. */
 export const hangsOnWords = (topic: Topic, message: string): boolean =>

@@ -38,7 +38,7 @@ const mostTold = 2;
 
 let learning: Promise<Learned> | null = null;
 
-/** At the first turn it is only learned, while the carer reads the answer: nothing leans on that message yet. */
+/** At the first turn only the questions of its page count: nothing leans on an answer yet, and the rest is learned while the carer reads. */
 export async function readAsked(
   ask: ChatAsk,
   readings: PageReadings,
@@ -50,9 +50,10 @@ export async function readAsked(
   });
   const topic = (ask.page === undefined ? undefined : topicOf(ask.page)) ?? pageRead(ask, readings);
   if (!topic || ask.turns.length === 0) {
+    learning.catch(() => undefined);
     const likely = topic ?? likeliestPage(ask.message, readings);
-    Promise.all([learning, likely ? learnPage(likely, embedder) : null]).catch(() => undefined);
-    return new Map();
+    if (!likely) return new Map();
+    return compare(ask.message, { everywhere: [], own: await learnPage(likely, embedder) }, embedder);
   }
   const pages = [topic, ...pagesBeside(ask, readings, topic)];
   const own = await Promise.all(pages.map((page) => learnPage(page, embedder)));
@@ -94,7 +95,7 @@ async function compare(
   const parts = [
     ...new Set([...partsCompared(message).slice(0, mostParts), ...sentencesTold(message), bodyOf(message)]),
   ];
-  const read = await embedSaid(embedder, parts);
+  const read = everywhere.length === 0 ? [] : await embedSaid(embedder, parts);
   // A page's own questions lie close together: they are told apart by layers that were taught to.
   const readClosely = own.length === 0 ? [] : await embedder.embedNext(parts);
   const near = (vector: Float32Array | undefined, learned: Learned) =>

@@ -1,4 +1,5 @@
 // "What do I say to …?": words of the page for the one who is to be told, and none that were written for somebody else.
+import { whomTold } from '../first/whom-told.ts';
 import { isNextKind, isToOthers } from '../message/next-kind.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import type { Topic } from '../topic.ts';
@@ -24,9 +25,16 @@ function wordsForChild(topic: Topic, part: string): string {
 const forOthers =
   /^(?:To (?!\{him\})|Tell the |Ask them|Say to (?!\{him\})|\{He\} can say|Say it to (?:staff|the))/;
 
-function wordsForOthers(topic: Topic, part: string, { message, told }: GoingOn): string {
+export function wordsForOthers(
+  topic: Topic,
+  part: string,
+  { message, told }: Pick<GoingOn, 'message' | 'told'>,
+): string {
   const { say } = topic.next;
   const texts = [part, message, told];
+  const whom = [part, message].map(whomTold).find((one) => one !== null) ?? null;
+  const written = whom === null ? undefined : topic.wordsFor?.[whom];
+  if (written !== undefined) return `You could say: ${written}`;
   if (isToNobodyKnown(part)) return '';
   const pieces = say.split(/(?=\bTo [^:“".]{2,40}:)/).map((piece) => piece.trim());
   const named = texts.map(groupsIn).find((found) => found.length > 0) ?? [];

@@ -1,0 +1,35 @@
+// "Take it away or let him finish?": the two things a carer chooses between.
+export type Choice = { one: string; other: string };
+
+/** Null where no two things are put against each other. */
+export function eitherOr(message: string): Choice | null {
+  const sentences = message
+    .slice(0, 2000)
+    .replaceAll('’', "'")
+    .split(/(?<=[.?!\n])\s+|\n+/)
+    .map((sentence) => sentence.trim());
+  return sentences.map(choiceIn).findLast((one) => one !== null) ?? null;
+}
+
+function choiceIn(sentence: string): Choice | null {
+  const isMarked = sentence.endsWith('?');
+  const asked = sentence.slice(Math.max(0, sentence.search(helper)));
+  const isAsked = isMarked || helper.test(sentence);
+  // Without a question mark only what is asked for, or begins with what is done, is a choice.
+  if (!isAsked && !bare.test(sentence)) return null;
+  const [, one = '', other = ''] =
+    /^(.*?\w)[\s,]*\bor\b(?:\s+(?:just|do i|should i|do we|should we|is it better to|would it be better to))?\s+(\w.*?)(?:,.*)?\W*$/i.exec(
+      asked,
+    ) ?? [];
+  if (one === '' || other === '' || filler.test(other) || openQuestion.test(asked)) return null;
+  return { one, other };
+}
+
+const helper = /\b(?:should|shall|do|would|can|could|is it|is he|is she|are they|better|am) (?:i|we|it|to|that|\w+ing|\w+)\b/i;
+const bare =
+  /^\w+(?: \w+){0,6} or (?:just )?(?:let|leave|keep|wait|go|stop|not|ignore|step|take|give|say|stay|hold|push|do|make|carry|walk)\b/i;
+/** "Or what", "or something", "or 3": nothing is put against the first. */
+const filler =
+  /^(?:what|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^not\W*$/i;
+/** "How do I stop or slow this" asks how; "which, a or b" is a choice. */
+const openQuestion = /^(?:how|why|who|where|what(?! about)|when)\b/i;

@@ -1,0 +1,74 @@
+// The first words of an answer, where the message itself asks for them: one of the page's own questions, words for somebody else, or
+// one of two things. Null where the form of the question is enough.
+import { hangsOnWords } from '../answer/first-sentence.ts';
+import { fillStep } from '../answer/steps.ts';
+import { withoutLeftOut } from '../message/left-out.ts';
+import { partsAsked } from '../message/parts-asked.ts';
+import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
+import { partsCompared } from '../pages/asked-nearness.ts';
+import { wasSaid } from '../pages/page-before.ts';
+import type { OwnQuestion, Topic } from '../topic.ts';
+import type { GoingOn } from '../talk/going-on.ts';
+import { ownAnswer } from '../talk/own-question.ts';
+import { sharesWords } from '../talk/page-words.ts';
+import { wordsForOthers } from '../talk/words-to-say.ts';
+import { type Choice, eitherOr } from './either-or.ts';
+import { audienceName, whomTold } from './whom-told.ts';
+
+export function straightTo(topic: Topic, going: GoingOn): string | null {
+  const { child, message, moment, before } = going;
+  if (child.isSelf || hangsOnWords(topic, message)) return null;
+  const line = (text: string) => withoutLeftOut(fillStep(child, text, topic.id), moment.out);
+  const own = ownAsked(topic, going);
+  if (own !== null) return own;
+  const form = questionFormIn(message);
+  const words = form === 'what-say' ? toOthers(topic, going) : null;
+  if (words !== null) return line(words);
+  const choice = eitherOr(message);
+  if (choice !== null) return line(chosen(topic, choice));
+  const opening = line(topic.opening);
+  if (form === 'is-it' && isAboutChild(message) && !asksIfNormal(message) && !wasSaid(before, opening))
+    return `${notSeen} ${opening}`;
+  return null;
+}
+
+/** What can be seen only by who is there. */
+const notSeen = 'I can’t tell that from here, and I won’t guess.';
+
+/** "Is she grieving?", "does he hate me?" */
+const isAboutChild = (message: string): boolean =>
+  partsAsked(message).some((part) =>
+    /^(?:is|are|does|do|has|have|was|did) (?:he|she|they|it|this|that|my|our)\b/i.test(part),
+  );
+
+/** The last question that the page surely knows; what is only told gets no yes or no. */
+function ownAsked(topic: Topic, going: GoingOn): string | null {
+  const parts = partsAsked(going.message);
+  const isTold = parts.length === 0;
+  const fits = ({ say }: OwnQuestion) => !isTold || !/^(?:Yes|No|Both|Neither|Better|It depends)\b/.test(say);
+  const found = (isTold ? partsCompared(going.message) : parts)
+    .map((part) => ownAnswer(topic, part, { ...going, beside: [] }, fits))
+    .findLast((one) => one !== null && one.isAbove !== true);
+  return found?.say ?? null;
+}
+
+/** Words for who is to be told; where the page has none, that is said, with the reason to pass on. */
+function toOthers(topic: Topic, going: GoingOn): string | null {
+  const whom = whomTold(going.message);
+  if (whom === null) return null;
+  const part = partsAsked(going.message).findLast((one) => questionFormIn(one) === 'what-say') ?? '';
+  const words = wordsForOthers(topic, part, going);
+  if (words !== '') return words;
+  const why = topic.firstBy?.why ?? topic.why;
+  return `I have no ready words for ${audienceName[whom]} here. The reason, to pass on in your own words: ${why}`;
+}
+
+/** One of the two where a line of the page speaks of both, else what it hangs on. */
+function chosen(topic: Topic, { one, other }: Choice): string {
+  const lines = [topic.firstBy?.['may-i'], topic.firstBy?.which, topic.firstBy?.how, topic.opening];
+  const both = lines.find(
+    (text) => text !== undefined && sharesWords(one, text) && sharesWords(other, text),
+  );
+  if (both !== undefined) return both;
+  return `Which of the two is better hangs on one thing: ${topic.ask} Until you know, this holds for both.`;
+}

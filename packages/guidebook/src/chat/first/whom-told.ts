@@ -1,0 +1,60 @@
+// Who is to hear the words a carer asks for: the child, or somebody who stands beside.
+import { type Audience, audiences } from '../topic.ts';
+
+/** Null where the child is meant, or nobody is named. */
+export function whomTold(message: string): Audience | null {
+  const text = message.replaceAll('’', "'").toLowerCase();
+  const [, after = ''] = asking.exec(text) ?? [];
+  const named = groupIn(after.split(/[.?!\n]/)[0] ?? '');
+  if (named !== null) return named;
+  // "Say to her that …" may be about either; who was said to speak, stare or ring just before is who is answered.
+  const isPointing = /^\W*(?:to )?(?:him|her|them|that|those|this|it)?\b/.test(after);
+  const before = text.slice(0, text.length - after.length);
+  return isPointing ? speakerIn(before) : null;
+}
+
+/** As it stands in a sentence of ours. */
+export const audienceName: Readonly<Record<Audience, string>> = {
+  school: 'school',
+  family: 'family',
+  partner: 'the other parent',
+  children: 'other children',
+  parents: 'other parents',
+  strangers: 'strangers',
+  neighbours: 'neighbours',
+  health: 'the clinic',
+  work: 'work',
+};
+
+const asking =
+  /\b(?:say|tell|explain|reply|answer|respond|talk|put (?:it|this|that)|present (?:it|this|that)|words|speak|bring (?:it|this) up)\b(.*)$/s;
+
+/** The first that fits: "the other mum" is no mother of ours. */
+const groups: Readonly<Record<Audience, RegExp>> = {
+  neighbours: /\bneighbou?rs?\b/,
+  parents:
+    /\bother (?:parents?|mums?|moms?|dads?|mothers?)\b|\b(?:parents|mums|moms) at\b|\b(?:boy|girl|kid|child|friend)'?s (?:mum|mom|mother|dad|parents?)\b|\bthe (?:hosts?|party mum)\b/,
+  health:
+    /\b(?:doctors?|gp|nurses?|clinic|hospital|receptionist|dentist|ward|paediatrician|pediatrician|consultant)\b/,
+  work: /\b(?:boss|manager|employer|supervisor|colleagues?|coworkers?|workmates?)\b/,
+  school:
+    /\b(?:school|teachers?|senco|nursery|head(?:teacher|master)?|principal|tutor|college|ta|attendance (?:officer|team)|class teacher|childminder)\b/,
+  family:
+    /\b(?:famil(?:y|ies)|gran\w*|nans?|nanas?|relatives?|aunt\w*|uncles?|in[- ]laws?|mil|mother[- ]in[- ]law|father[- ]in[- ]law|(?:my|our) (?:\w+ )?(?:sister|brother|mum|mom|mother|dad|father|parents))\b/,
+  partner:
+    /\b(?:husband|wife|partner|ex|(?:his|her|their) (?:dad|father|mum|mom|mother)|(?:the )?other parent)\b/,
+  children:
+    /\b(?:siblings?|(?:his|her|their) (?:\w+ )?(?:sisters?|brothers?|twin|friends?)|(?:little|big|older|younger) (?:sister|brother)|kids|children|classmates|pupils|the (?:other )?(?:boys|girls))\b/,
+  strangers:
+    /\b(?:strangers?|people|passers?[- ]?by|(?:wo)?m[ae]n (?:in|on|at|behind|next|who)|old (?:lady|man)|lady|bloke|customers?|cashier|shop ?(?:keeper|assistant)|someone (?:in|on|at)|everyone (?:stares|looks))\b/,
+};
+
+const groupIn = (text: string): Audience | null => audiences.find((one) => groups[one].test(text)) ?? null;
+
+/** Who says, thinks, stares or asks, in what was told before the question. */
+function speakerIn(told: string): Audience | null {
+  const clauses = told.split(/[.!?;\n]|,| but | and /).filter((clause) => speaks.test(clause));
+  return clauses.map((clause) => groupIn(clause.slice(0, clause.search(speaks)))).findLast((one) => one !== null) ?? null;
+}
+const speaks =
+  /\b(?:says?|said|saying|thinks?|thought|tells?|told|keeps?|stares?|staring|asks?|asked|comment\w*|complain\w*|reckons?|insist\w*|want(?:s|ed)?|looks?|rang|called|shout\w*|point\w*|laugh\w*|judg\w*|(?:is|are) (?:upset|cross|angry|hurt|offended)|doesn'?t (?:get|believe|understand)|don'?t (?:get|believe|understand)|won'?t (?:listen|believe))\b/;
