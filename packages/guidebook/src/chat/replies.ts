@@ -6,6 +6,7 @@ import { doctorLine } from './answer/refusals.ts';
 import { stemsSaid } from './answer/steps.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
 import { isLeftOut, type LeftOut } from './message/left-out.ts';
+import { onlyForChildren } from './first/only-for-children.ts';
 import { straightTo } from './first/straight.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { partsAsked } from './message/parts-asked.ts';
@@ -161,6 +162,8 @@ export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): C
 }
 
 export function answered(topic: Topic, asking: Asking): ChatReply {
+  const elsewhere = onlyForChildren(topic, asking);
+  if (elsewhere) return elsewhere;
   const going = goingOn(topic, asking);
   const straight = going ? straightTo(topic, going) : null;
   return {

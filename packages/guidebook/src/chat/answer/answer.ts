@@ -46,7 +46,8 @@ export type Asking = {
   together?: () => readonly Ranked[];
 };
 
-export function answerOn(topic: Topic, asking: Asking): string {
+export function answerOn(page: Topic, asking: Asking): string {
+  const topic = asking.child.isSelf ? forYourself(page) : page;
   const { child, message, heard = message, carePlan, moment, before } = asking;
   const line = (text: string, key: string) => fillStep(child, text, topic.id + key);
   const help = line(topic.help, 'help');
@@ -55,7 +56,7 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const fitting = (text: string) => (moment ? withoutLeftOut(text, moment.out) : text);
   const isNew = (text: string) => !before || !wasSaid(before, text);
   const straight = asking.straight ?? fitting(line(firstSentence(topic, message), 'opening'));
-  const first = straight === '' ? fitting(line(topic.opening, 'opening')) : straight;
+  const first = straight || fitting(line(topic.opening, 'opening')) || forGrownUps(topic);
   const [, sentence = first, rest = ''] = /^(.+?[.!?]["”]?)\s+(.+)$/s.exec(first) ?? [];
   const opening = [sentence, doctor, rest, carePlanRow(carePlan, topic)].filter(Boolean).join(' ');
   // Never shortened by what was ruled out: it may be what saves somebody.
@@ -67,7 +68,8 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const question = fitting(line(topic.ask, 'ask'));
   const isAsked = opening.includes(question) || told !== null || asksInVain(topic, child);
   const ask = isNew(question) && !isAsked ? question : '';
-  const role = asking.role ? line(asking.role, 'role') : '';
+  const isTheirs = child.isSelf === true && page.forYourself !== undefined;
+  const role = asking.role && !isTheirs ? line(asking.role, 'role') : '';
 
   const compose = (steps: readonly string[], withNow: boolean): string =>
     [
@@ -93,6 +95,15 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const text = compose(fewer, true);
   return wordCount(text) <= mostWords || topic.isNowFirst ? text : compose(fewer, false);
 }
+
+/** The page as it is told to a grown-up about their own life: what is written for them comes in place of what is for a child. */
+function forYourself(page: Topic): Topic {
+  const { forYourself: own, first: _, firstBy: __, branches: ___, ...rest } = page;
+  return own ? { ...rest, opening: own.say, steps: own.steps } : page;
+}
+
+/** All that opens the page speaks of a child. */
+const forGrownUps = ({ title }: Topic): string => `My page on ${title} is about children. This holds for grown-ups too:`;
 
 /** The carer has said already what the page would ask: then its steps for that come first, and it does not ask. */
 function branchTold(topic: Topic, heard: string, choice: Choice): { say: string; steps: string[] } | null {

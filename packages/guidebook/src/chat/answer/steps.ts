@@ -67,7 +67,7 @@ function withoutChild(text: string): string {
   return isWhole && !ofChild.test(lead) ? `${lead}${kept.join('')}`.trim() : '';
 }
 const ofChild =
-  /\{(?:[Nn]ame|[Hh]e|[Hh]im|[Hh]is|[Hh]imself|is|shows|v|does|was|has|the_way)\b[^}]*\}|\b(?:your|the) child\b|\bcarers?\b/;
+  /\{(?:[Nn]ame|[Hh]e|[Hh]im|[Hh]is|[Hh]imself|is|shows|v|does|was|has|the_way)\b[^}]*\}|\b(?:your|the|a|every|each|any) child\b|\bchildren\b|\bkids?\b|\bcarers?\b|\bparents?\b/;
 
 export const leadOf = (step: string): string => /\*\*(.+?)\*\*/.exec(step)?.[1] ?? step;
 

@@ -25,7 +25,8 @@ export function straightTo(topic: Topic, going: GoingOn): string | null {
   const words = form === 'what-say' ? toOthers(topic, going) : null;
   if (words !== null) return line(words);
   const choice = eitherOr(message);
-  if (choice !== null) return line(chosen(topic, choice));
+  // "No socks at all?" is one of the two, not something that is lacking.
+  if (choice !== null) return fillStep(child, chosen(topic, choice), topic.id);
   const opening = line(topic.opening);
   if (form === 'is-it' && isAboutChild(message) && !asksIfNormal(message) && !wasSaid(before, opening))
     return `${notSeen} ${opening}`;
@@ -41,16 +42,25 @@ const isAboutChild = (message: string): boolean =>
     /^(?:is|are|does|do|has|have|was|did) (?:he|she|they|it|this|that|my|our)\b/i.test(part),
   );
 
-/** The last question that the page surely knows; what is only told gets no yes or no. */
+/** The last question that the page surely knows. Yes-or-no questions want one; what is only told wants none. */
 function ownAsked(topic: Topic, going: GoingOn): string | null {
   const parts = partsAsked(going.message);
-  const isTold = parts.length === 0;
-  const fits = ({ say }: OwnQuestion) => !isTold || !/^(?:Yes|No|Both|Neither|Better|It depends)\b/.test(say);
-  const found = (isTold ? partsCompared(going.message) : parts)
+  const isTold = parts.length === 0 && eitherOr(going.message) === null;
+  const isDecided = eitherOr(going.message) !== null || decided.has(questionFormIn(going.message));
+  const fits = ({ asked, say }: OwnQuestion) =>
+    !leansBack.test(say) &&
+    (isTold ? !stance.test(say) : !isDecided || stance.test(say) || asked.some((one) => eitherOr(one) !== null));
+  const found = (parts.length === 0 ? partsCompared(going.message) : parts)
     .map((part) => ownAnswer(topic, part, { ...going, beside: [] }, fits))
     .findLast((one) => one !== null && one.isAbove !== true);
   return found?.say ?? null;
 }
+const decided: ReadonlySet<string> = new Set(['may-i', 'is-it']);
+/** Takes one side, or says what it hangs on. */
+const stance =
+  /^(?:Yes|No|Not|Never|Neither|Both|Either|Only|Better|Mostly|Often|Usually|Sometimes|(?:It|That) depends|You (?:may|need|can|do not|don't))\b/;
+/** "Then …" goes on from something that was said. */
+const leansBack = /^(?:Then|So|Too)\b/;
 
 /** Words for who is to be told; where the page has none, that is said, with the reason to pass on. */
 function toOthers(topic: Topic, going: GoingOn): string | null {
@@ -65,8 +75,10 @@ function toOthers(topic: Topic, going: GoingOn): string | null {
 
 /** One of the two where a line of the page speaks of both, else what it hangs on. */
 function chosen(topic: Topic, { one, other }: Choice): string {
-  const lines = [topic.firstBy?.['may-i'], topic.firstBy?.which, topic.firstBy?.how, topic.opening];
-  const both = lines.find(
+  const { 'may-i': may, which, how } = topic.firstBy ?? {};
+  // What is allowed and what is not says enough with one of them.
+  if (may !== undefined && (sharesWords(one, may) || sharesWords(other, may))) return may;
+  const both = [which, how].find(
     (text) => text !== undefined && sharesWords(one, text) && sharesWords(other, text),
   );
   if (both !== undefined) return both;

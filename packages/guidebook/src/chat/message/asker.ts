@@ -61,13 +61,19 @@ export const isGrownUp = (said: string): boolean => grownUp.test(said) || cares.
 
 /** An autistic person who asks about their own life, and about nobody else's. */
 export const asksForThemself = (said: string): boolean =>
-  /\b(?:i['’]?m|i am|as)\b[^.?!]{0,25}\b(?:autistic|on the spectrum|asd|aspie)\b(?! (?:too|as well))/i.test(
-    said,
-  ) &&
-  !/\b(?:he|she|him|her|his|hers)\b/i.test(said) &&
-  !/\bmy (?:\w+ )?(?:son|daughter|child|kids?|boy|girl|lad|children|grand\w+|nephew|niece|brother|sister|pupil|student|client)\b/i.test(
-    said,
-  );
+  ownLife.test(said) || (saysAutistic.some((one) => one.test(said)) && !somebodyElse.test(said));
+
+/** "My own meltdowns scare the kids": whose they are is said. */
+const ownLife =
+  /\bmy own (?:\w+ )?(?:meltdowns?|shutdowns?|autism|stimming|stims?|sensory \w+|burn-?out|overload|routines?|masking|diagnosis|assessment)\b/i;
+const saysAutistic = [
+  /\b(?:i['’]?m|i am|as)\b[^.?!]{0,25}\b(?:autistic|on the spectrum|asd|aspie)\b(?! (?:too|as well))/i,
+  /\b(?:autistic|aspie|asd) (?:adult|wom[ae]n|m[ae]n|person|student|guy|girl|lad|male|female) (?:here|speaking|living|working)\b|^\W*(?:late[- ]diagnosed )?autistic (?:adult|woman|man|person|student|nurse|teacher|engineer)\b/i,
+  /\bi(?:['’]ve| have)(?: got)? (?:autism|asd|asperger\w*)\b/i,
+  /\bi (?:was|got|am|have been) (?:only |just |late |recently |finally )?diagnosed\b(?! with (?!autis|asd|asperger))/i,
+];
+const somebodyElse =
+  /\b(?:he|she|him|her|his|hers)\b|\bmy (?:\w+ )?(?:son|daughter|child|kids?|boy|girl|lad|children|grand\w+|nephew|niece|brother|sister|pupil|student|client|toddler|baby|teenager|twins?)\b/i;
 
 /** What somebody is called who asks for themself. */
 export const themself = 'you';

@@ -50,10 +50,18 @@ export function childAskedAbout(ask: ChatAsk): AskedChild {
     facts,
     known,
     isSelf,
-    extra: isSelf ? { ...extra, interest: 'what you love', Interest: 'What you love' } : extra,
+    extra: isSelf ? { ...extra, ...ownWords } : extra,
     tags: tagsOf(facts, known, triggers.length > 0, bedtime !== undefined),
   };
 }
+
+const ownWords: Extra = {
+  interest: 'what you love',
+  Interest: 'What you love',
+  food: 'a food you always take',
+  foods: 'foods you always take',
+  Food: 'A food you always take',
+};
 
 const factsOf = (profile: ChildProfile): ChildFacts => withPlainComforts(readChild({ profile, today: '' }));
 

@@ -87,9 +87,12 @@ const slotless = (texts: readonly string[]): string[] =>
 const marks: readonly Marks[] = topics.map((topic) => ({
   topic,
   leads: slotless(
-    [...topic.steps, ...(topic.deeper ?? []), ...(topic.branches ?? []).flatMap(({ steps }) => steps)].map(
-      ({ text }) => leadOrText(text),
-    ),
+    [
+      ...topic.steps,
+      ...(topic.deeper ?? []),
+      ...(topic.branches ?? []).flatMap(({ steps }) => steps),
+      ...(topic.forYourself?.steps ?? []),
+    ].map(({ text }) => leadOrText(text)),
   ),
   sentences: slotless([topic.opening, topic.help, topic.ask, topic.why, topic.now ?? '{none}']),
 }));

@@ -1,0 +1,23 @@
+// A grown-up asks about their own life, and the page has hardly a line that is not about a child: said plainly, with what there is.
+import type { Asking } from '../answer/answer.ts';
+import { stepsFor } from '../answer/steps.ts';
+import { elseChoice, type FreeReply } from '../offers/unknown.ts';
+import { mostOffered } from '../pages/page-reading.ts';
+import type { Topic } from '../topic.ts';
+
+export function onlyForChildren(topic: Topic, { child, together }: Asking): FreeReply | null {
+  if (!child.isSelf || topic.forYourself || stepsFor(topic, { child }, fewest).shown.length >= fewest)
+    return null;
+  const others = (together?.() ?? [])
+    .filter(({ topic: one, chance }) => one !== topic && one.forYourself && chance >= worthAButton)
+    .slice(0, mostOffered)
+    .map(({ topic: one }) => ({ id: one.id, label: one.label }));
+  const text = `My page on ${topic.title} is written about children, and little of it would hold for you.`;
+  return others.length === 0
+    ? { is: 'asks', text: `${text} ${askMore}`, choices: [elseChoice] }
+    : { is: 'asks', text: `${text} These have a part for grown-ups. It’s free to choose:`, choices: [...others, elseChoice] };
+}
+
+const fewest = 2;
+const worthAButton = 0.02;
+const askMore = 'Tell me which part of it is hard for you, in a few words, and I look again. It’s free.';
