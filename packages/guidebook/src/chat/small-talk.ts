@@ -1,5 +1,5 @@
 // Messages that ask for nothing about daily care: a greeting, a thank-you, "who are you", and what this is not for.
-import { isNoNews } from './message/no-news.ts';
+import { tellsGoodNews } from './message/good-news.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { protests } from './message/protest.ts';
 
@@ -62,7 +62,7 @@ const isOnlyThanks = (text: string): boolean =>
 /** Told, not asked: a good day, or a hard one that needs no advice. Met with a line, and with no page. */
 function newsIn(text: string): string | null {
   if (asksSomething.test(text) || protests(text)) return null;
-  if ((goodNews.test(text) || cheered.test(text)) && !stillHard.test(text) && !isNoNews(text))
+  if (tellsGoodNews(text) && !stillHard.test(text))
     return 'That is lovely to hear, and thank you for telling me. Write it down with today’s date: on a hard day it is good to read. Nothing to do here but enjoy it.';
   if (onlyTelling.test(text))
     return 'Thank you for telling me. That sounds like a lot, and you need not do anything with it here. If you would like an idea for any of it later, just ask.';
@@ -77,11 +77,6 @@ const parting =
 
 const asksSomething =
   /\?|\b(?:how (?:do|can|to|should)|what (?:do|can|should|if|now|next)|any (?:tips|ideas|advice|help)|help me|can (?:i|we|you)|should (?:i|we)|write (?:me|a)|need (?:help|advice|ideas))\b/i;
-const goodNews =
-  /\b(?:so proud|proud of (?:him|her|them)|good news|great news|guess what|just want(?:ed)? to (?:share|say|tell)|wanted to share|amazing day|best day|lovely day|made my (?:day|week|year)|over the moon|i could (?:cry|have cried) (?:with joy|happy)|happy tears|for the first time (?:ever|in)|first (?:ever )?(?:word|sentence|friend|hug|sleepover|haircut)|slept (?:all night|through)|did it (?:all )?(?:by (?:him|her)self|on (?:his|her) own)|finally (?:slept|ate|tried|said|did|went|wore|let)|no (?:tears|meltdown|screaming) (?:at all|today|this time))\b/i;
-/** "We got through a whole haircut today!" */
-const cheered =
-  /\b(?:we|he|she|they)(?:['’]ve| have| has)? (?:just |actually |really )*(?:got through|made it(?: through)?|managed|survived|coped|sat through|did it|tried|wore|joined in|let (?:me|us|the \w+))\b[^?]*!/i;
 const stillHard =
   /\b(?:but|however|now (?:he|she|they) (?:won'?t|will not|wont|screams?|hits?|refuses?)|won'?t|wont|refus\w*|scream(?:s|ing)|hit(?:s|ting)|bit(?:es|ing)|worr\w*|scared|afraid|stuck|problem)\b/i;
 const onlyTelling =

@@ -9,7 +9,7 @@ import type { AskedNear } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Ranked } from '../pages/page-reading.ts';
-import type { Topic } from '../topic.ts';
+import type { ForYourself, Topic } from '../topic.ts';
 import { carePlanRow } from './care-plan-row.ts';
 import { firstSentence, hangsOnWords } from './first-sentence.ts';
 import { numbered, wordCount } from './numbered.ts';
@@ -46,8 +46,8 @@ export type Asking = {
   together?: () => readonly Ranked[];
 };
 
-export function answerOn(page: Topic, asking: Asking): string {
-  const topic = asking.child.isSelf ? forYourself(page) : page;
+export function answerOn(topic: Topic, asking: Asking): string {
+  if (asking.child.isSelf && topic.forYourself) return answerForYourself(topic, topic.forYourself, asking);
   const { child, message, heard = message, carePlan, moment, before } = asking;
   const line = (text: string, key: string) => fillStep(child, text, topic.id + key);
   const help = line(topic.help, 'help');
@@ -68,8 +68,7 @@ export function answerOn(page: Topic, asking: Asking): string {
   const question = fitting(line(topic.ask, 'ask'));
   const isAsked = opening.includes(question) || told !== null || asksInVain(topic, child);
   const ask = isNew(question) && !isAsked ? question : '';
-  const isTheirs = child.isSelf === true && page.forYourself !== undefined;
-  const role = asking.role && !isTheirs ? line(asking.role, 'role') : '';
+  const role = asking.role ? line(asking.role, 'role') : '';
 
   const compose = (steps: readonly string[], withNow: boolean): string =>
     [
@@ -96,14 +95,25 @@ export function answerOn(page: Topic, asking: Asking): string {
   return wordCount(text) <= mostWords || topic.isNowFirst ? text : compose(fewer, false);
 }
 
-/** The page as it is told to a grown-up about their own life: what is written for them comes in place of what is for a child. */
-function forYourself(page: Topic): Topic {
-  const { forYourself: own, first: _, firstBy: __, branches: ___, ...rest } = page;
-  return own ? { ...rest, opening: own.say, steps: own.steps } : page;
+/** To a grown-up about their own life: what is written for them, and of the rest only when to get help. */
+function answerForYourself({ id, help }: Topic, { say, steps }: ForYourself, asking: Asking): string {
+  const { child, message, before } = asking;
+  // It may speak of the children somebody has.
+  const own = { ...child, isSelf: false };
+  const line = (text: string) => fillStep(own, text, `${id}self`);
+  const left = steps.map(({ text }) => line(text)).filter((text) => !before || !wasSaid(before, text));
+  return [
+    [line(say), doctorLine(message, child)].filter(Boolean).join(' '),
+    numbered(left),
+    fillStep(child, help, `${id}help`),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** All that opens the page speaks of a child. */
-const forGrownUps = ({ title }: Topic): string => `My page on ${title} is about children. This holds for grown-ups too:`;
+const forGrownUps = ({ title }: Topic): string =>
+  `My page on ${title} is about children. This holds for grown-ups too:`;
 
 /** The carer has said already what the page would ask: then its steps for that come first, and it does not ask. */
 function branchTold(topic: Topic, heard: string, choice: Choice): { say: string; steps: string[] } | null {

@@ -6,6 +6,7 @@ import { type RefusedThing, refusedThings } from '@calmbridge/reader/screening/r
 import { namingScreens } from '../message/medicine-words.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { remembering } from '../message/remembering.ts';
+import { ofMedicine } from './of-medicine.ts';
 import { opposesIt } from './refusal.ts';
 
 /** What a message asks for; "none": surely nothing that is refused, whatever words are in it. Undefined: words decide. */
@@ -23,14 +24,26 @@ export async function readRefusal(
   const [none = 1, ...things] = known.get(text) ?? (await embedder.refusalChances([text]))[0] ?? [];
   known.keep(text, [none, ...things]);
   if (1 - none < nothingBelow) return 'none';
-  return 1 - none < refusedFrom ? undefined : refusedThings[things.indexOf(Math.max(...things))];
+  const thing = refusedThings[things.indexOf(Math.max(...things))];
+  const limit = thing !== undefined && ofMedicine.has(thing) ? refusedFrom : handsFrom;
+  return 1 - none < limit || (thing === 'locking-in' && isDen(text)) ? undefined : thing;
 }
+
+/** "Is a dark den ok?": somewhere to go to, and out of. */
+const isDen = (text: string): boolean =>
+  /\b(?:den|tent|(?:quiet|calm|cosy|cozy) (?:corner|space))\b/i.test(text) &&
+  !/\b(?:lock\w*|shut|bolt\w*|zip\w*|stays?|until|till|made?|make)\b/i.test(text);
 
 /**
  * Of 60 such messages by a hand left out, half of them without naming the thing, 51 are refused from here on, of 30 neighbours none; of 1,144
  * questions of ordinary days 13, some of them rightly ("Lola gives him Coke so he will be quiet").
  */
 const refusedFrom = 0.3;
+/**
+ * What is done by hand (holding, hitting, locking in) is read into ordinary care: "can I use a weighted blanket", "can I dress him while he
+ * watches". Of the two sets nothing of this kind lies below; of 70 neighbours five did.
+ */
+const handsFrom = 0.6;
 /** Of 280 messages by three hands six neighbours were refused by their words, all of them below this, and nothing else that words found. */
 const nothingBelow = 0.07;
 const longest = 1200;

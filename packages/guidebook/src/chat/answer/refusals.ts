@@ -4,6 +4,7 @@ import { redFlags, refusals } from '#generated/refusals';
 import { type AskedChild, childAskedAbout } from '../message/child-asked-about.ts';
 import { namesMedicine, namingScreens } from '../message/medicine-words.ts';
 import { numbered } from './numbered.ts';
+import { ofMedicine } from './of-medicine.ts';
 import type { RefusalRead } from './read-refusal.ts';
 import { isAskedFor, type RedFlag, type Refusal } from './refusal.ts';
 import { fillStep } from './steps.ts';
@@ -40,13 +41,6 @@ export function refusalToUnnamed(
   return `${refusalText(refusal, child)}${isNamed ? '' : `\n\n${ifNoMedicine}`}`;
 }
 
-const ofMedicine: ReadonlySet<string> = new Set([
-  'doses',
-  'stopping-medicine',
-  'somebody-elses-medicine',
-  'hiding-medicine',
-  'trying-medicine',
-]);
 const ifNoMedicine = 'I take it that you mean a medicine. If it is something else, tell me what.';
 
 /** A carer tells that others did what must not be done: that is said, and what can be done today. */

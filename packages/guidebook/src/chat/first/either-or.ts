@@ -25,7 +25,8 @@ function choiceIn(sentence: string): Choice | null {
   return { one, other };
 }
 
-const helper = /\b(?:should|shall|do|would|can|could|is it|is he|is she|are they|better|am) (?:i|we|it|to|that|\w+ing|\w+)\b/i;
+const helper =
+  /\b(?:should|shall|do|would|can|could|is it|is he|is she|are they|better|am) (?:i|we|it|to|that|\w+ing|\w+)\b/i;
 const bare =
   /^\w+(?: \w+){0,6} or (?:just )?(?:let|leave|keep|wait|go|stop|not|ignore|step|take|give|say|stay|hold|push|do|make|carry|walk)\b/i;
 /** "Or what", "or something", "or 3": nothing is put against the first. */

@@ -15,7 +15,11 @@ export function onlyForChildren(topic: Topic, { child, together }: Asking): Free
   const text = `My page on ${topic.title} is written about children, and little of it would hold for you.`;
   return others.length === 0
     ? { is: 'asks', text: `${text} ${askMore}`, choices: [elseChoice] }
-    : { is: 'asks', text: `${text} These have a part for grown-ups. It’s free to choose:`, choices: [...others, elseChoice] };
+    : {
+        is: 'asks',
+        text: `${text} These have a part for grown-ups. It’s free to choose:`,
+        choices: [...others, elseChoice],
+      };
 }
 
 const fewest = 2;

@@ -7,11 +7,11 @@ import { partsAsked } from '../message/parts-asked.ts';
 import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
 import { partsCompared } from '../pages/asked-nearness.ts';
 import { wasSaid } from '../pages/page-before.ts';
-import type { OwnQuestion, Topic } from '../topic.ts';
 import type { GoingOn } from '../talk/going-on.ts';
 import { ownAnswer } from '../talk/own-question.ts';
 import { sharesWords } from '../talk/page-words.ts';
 import { wordsForOthers } from '../talk/words-to-say.ts';
+import type { OwnQuestion, Topic } from '../topic.ts';
 import { type Choice, eitherOr } from './either-or.ts';
 import { audienceName, whomTold } from './whom-told.ts';
 
@@ -49,7 +49,9 @@ function ownAsked(topic: Topic, going: GoingOn): string | null {
   const isDecided = eitherOr(going.message) !== null || decided.has(questionFormIn(going.message));
   const fits = ({ asked, say }: OwnQuestion) =>
     !leansBack.test(say) &&
-    (isTold ? !stance.test(say) : !isDecided || stance.test(say) || asked.some((one) => eitherOr(one) !== null));
+    (isTold
+      ? !stance.test(say)
+      : !isDecided || stance.test(say) || asked.some((one) => eitherOr(one) !== null));
   const found = (parts.length === 0 ? partsCompared(going.message) : parts)
     .map((part) => ownAnswer(topic, part, { ...going, beside: [] }, fits))
     .findLast((one) => one !== null && one.isAbove !== true);

@@ -54,7 +54,11 @@ const groupIn = (text: string): Audience | null => audiences.find((one) => group
 /** Who says, thinks, stares or asks, in what was told before the question. */
 function speakerIn(told: string): Audience | null {
   const clauses = told.split(/[.!?;\n]|,| but | and /).filter((clause) => speaks.test(clause));
-  return clauses.map((clause) => groupIn(clause.slice(0, clause.search(speaks)))).findLast((one) => one !== null) ?? null;
+  return (
+    clauses
+      .map((clause) => groupIn(clause.slice(0, clause.search(speaks))))
+      .findLast((one) => one !== null) ?? null
+  );
 }
 const speaks =
   /\b(?:says?|said|saying|thinks?|thought|tells?|told|keeps?|stares?|staring|asks?|asked|comment\w*|complain\w*|reckons?|insist\w*|want(?:s|ed)?|looks?|rang|called|shout\w*|point\w*|laugh\w*|judg\w*|(?:is|are) (?:upset|cross|angry|hurt|offended)|doesn'?t (?:get|believe|understand)|don'?t (?:get|believe|understand)|won'?t (?:listen|believe))\b/;

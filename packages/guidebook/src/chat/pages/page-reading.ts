@@ -1,6 +1,7 @@
 // What the reader of pages says of a text, and what that is enough for: an answer, a question back, or nothing.
 import type { EntryReading, Likely } from '@calmbridge/reader/entries/entry-reader';
 import { topics } from '#generated/topics';
+import { soundsGlad } from '../message/good-news.ts';
 import type { Topic } from '../topic.ts';
 
 /** By text. The guidebook itself asks no model: whoever calls it has the texts of `textsToRead` read. */
@@ -88,7 +89,9 @@ const newsPage = 'good-news';
 
 export const mostOffered = 3;
 
-const canBeMeant = ({ unless, onlyIf }: Topic, text: string): boolean =>
+const canBeMeant = ({ id, unless, onlyIf }: Topic, text: string): boolean =>
+  // On any other message it would only fill the row.
+  (id !== newsPage || soundsGlad(text)) &&
   (onlyIf === undefined || onlyIf.test(text)) &&
   !(unless !== undefined && unless.test(text) && !namesChild.test(text));
 

@@ -1,0 +1,20 @@
+// Who tells that something went well.
+import { isNoNews } from './no-news.ts';
+
+export const tellsGoodNews = (text: string): boolean =>
+  (goodNews.test(text) || cheered.test(text)) && !isNoNews(text);
+
+/** Glad of something, in whatever words: enough for a button, not for a reply. */
+export const soundsGlad = (text: string): boolean =>
+  tellsGoodNews(text) || (glad.test(text) && !isNoNews(text) && !notGlad.test(text));
+
+const glad =
+  /\b(?:proud|happy|delighted|thrilled|chuffed|celebrat\w*|brilliant|amazing|lovely|smil\w+|finally|(?:it|that) worked|went (?:well|great)|first time|did it|managed|good (?:news|day|one)|success)\b|!{1,}/i;
+const notGlad =
+  /\?|\b(?:not|never|no|isn'?t|wasn'?t|don'?t|doesn'?t|won'?t|can'?t|but|unhappy|worr\w*|scared|afraid|hate\w*|angry|sad|tired|exhausted)\b/i;
+
+const goodNews =
+  /\b(?:so proud|proud of (?:him|her|them)|good news|great news|guess what|just want(?:ed)? to (?:share|say|tell)|wanted to share|amazing day|best day|lovely day|made my (?:day|week|year)|over the moon|i could (?:cry|have cried) (?:with joy|happy)|happy tears|for the first time (?:ever|in)|first (?:ever )?(?:word|sentence|friend|hug|sleepover|haircut)|slept (?:all night|through)|did it (?:all )?(?:by (?:him|her)self|on (?:his|her) own)|finally (?:slept|ate|tried|said|did|went|wore|let)|no (?:tears|meltdown|screaming) (?:at all|today|this time))\b/i;
+/** "We got through a whole haircut today!" */
+const cheered =
+  /\b(?:we|he|she|they)(?:['’]ve| have| has)? (?:just |actually |really )*(?:got through|made it(?: through)?|managed|survived|coped|sat through|did it|tried|wore|joined in|let (?:me|us|the \w+))\b[^?]*!/i;
