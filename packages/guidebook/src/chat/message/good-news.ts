@@ -9,7 +9,7 @@ export const soundsGlad = (text: string): boolean =>
   tellsGoodNews(text) || (glad.test(text) && !isNoNews(text) && !notGlad.test(text));
 
 const glad =
-  /\b(?:proud|happy|delighted|thrilled|chuffed|celebrat\w*|brilliant|amazing|lovely|smil\w+|finally|(?:it|that) worked|went (?:well|great)|first time|did it|managed|good (?:news|day|one)|success)\b|!{1,}/i;
+  /\b(?:proud|happy|delighted|thrilled|chuffed|celebrat\w*|brilliant|amazing|lovely|smil\w+|finally|(?:it|that) worked|went (?:well|great)|first time|did it|managed|good (?:news|day|one)|success)\b/i;
 const notGlad =
   /\?|\b(?:not|never|no|isn'?t|wasn'?t|don'?t|doesn'?t|won'?t|can'?t|but|unhappy|worr\w*|scared|afraid|hate\w*|angry|sad|tired|exhausted)\b/i;
 

@@ -3,7 +3,14 @@
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { bodyOf, bodyWithBefore, rejectsChoices } from '../message/texts-to-read.ts';
-import { meantBy, mostOffered, type PageReadings, type Ranked, rankedFor } from '../pages/page-reading.ts';
+import {
+  isFiller,
+  meantBy,
+  mostOffered,
+  type PageReadings,
+  type Ranked,
+  rankedFor,
+} from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
 import { isOfKind, kindChosen } from './kinds-of-things.ts';
 import { askKind, askWithin, elseChoice, type FreeReply, noneChoice, unknown } from './unknown.ts';
@@ -20,7 +27,9 @@ export function furtherQuestion(
   if (page === noneChoice.id) return unknown(message, child, false, rankedFor(body, readings));
   const kind = kindChosen(page);
   if (!kind) return null;
-  const within = rest.filter(({ topic }) => isOfKind(kind, topic)).slice(0, mostOffered);
+  const within = rest
+    .filter((one) => isOfKind(kind, one.topic) && !isFiller(one, body))
+    .slice(0, mostOffered);
   return within.length === 0
     ? unknown(message, child, false, rankedFor(body, readings))
     : askWithin(
@@ -65,6 +74,7 @@ export function narrowedBy(ask: ChatAsk, readings: PageReadings): Narrowed {
     return { is: 'sure', topic: best.topic };
   if (offered.size === 0) return { is: 'alone' };
   const halved = ranked
+    .filter((one) => !isFiller(one, both))
     .map((one) => ({ ...one, chance: offered.has(one.topic.id) ? one.chance / 2 : one.chance }))
     .toSorted((a, b) => b.chance - a.chance);
   if (listsBefore(ask) >= 2) return { is: 'again', ranked: halved };

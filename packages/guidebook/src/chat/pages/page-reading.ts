@@ -39,9 +39,17 @@ export function meantBy(
   const [best] = order;
   if (best && best.chance >= sureChance) return { is: 'sure', topic: best.topic, chance: best.chance };
   if (!best || best.chance < worthAsking) return { is: 'none' };
-  const offered = order.filter(({ chance }) => chance >= offeredChance).slice(0, mostOffered);
+  const offered = order
+    .filter((one) => one.chance >= offeredChance && !isFiller(one, text))
+    .slice(0, mostOffered);
+  if (offered.length === 0) return { is: 'none' };
   return { is: 'unsure', topics: offered.map(({ topic }) => topic) };
 }
+
+/** "Good news to share" under a message that tells none only fills the row. */
+export const isFiller = ({ topic, chance }: Ranked, text: string): boolean =>
+  topic.id === newsPage && chance < likelyNews && !soundsGlad(text);
+const likelyNews = 0.5;
 
 export type Ranked = { topic: Topic; chance: number };
 
@@ -89,9 +97,7 @@ const newsPage = 'good-news';
 
 export const mostOffered = 3;
 
-const canBeMeant = ({ id, unless, onlyIf }: Topic, text: string): boolean =>
-  // On any other message it would only fill the row.
-  (id !== newsPage || soundsGlad(text)) &&
+const canBeMeant = ({ unless, onlyIf }: Topic, text: string): boolean =>
   (onlyIf === undefined || onlyIf.test(text)) &&
   !(unless !== undefined && unless.test(text) && !namesChild.test(text));
 
