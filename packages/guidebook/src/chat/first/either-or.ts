@@ -13,7 +13,9 @@ export function eitherOr(message: string): Choice | null {
 
 function choiceIn(sentence: string): Choice | null {
   const isMarked = sentence.endsWith('?');
-  const asked = sentence.slice(Math.max(0, sentence.search(helper)));
+  const at = Math.max(0, sentence.search(helper));
+  const asked = sentence.slice(at);
+  if (openQuestion.test(sentence.slice(0, at)) || openQuestion.test(asked)) return null;
   const isAsked = isMarked || helper.test(sentence);
   // Without a question mark only what is asked for, or begins with what is done, is a choice.
   if (!isAsked && !bare.test(sentence)) return null;
@@ -21,7 +23,7 @@ function choiceIn(sentence: string): Choice | null {
     /^(.*?\w)[\s,]*\bor\b(?:\s+(?:just|do i|should i|do we|should we|is it better to|would it be better to))?\s+(\w.*?)(?:,.*)?\W*$/i.exec(
       asked,
     ) ?? [];
-  if (one === '' || other === '' || filler.test(other) || openQuestion.test(asked)) return null;
+  if (one === '' || other === '' || filler.test(other)) return null;
   return { one, other };
 }
 
@@ -32,5 +34,5 @@ const bare =
 /** "Or what", "or something", "or 3": nothing is put against the first. */
 const filler =
   /^(?:what|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^not\W*$/i;
-/** "How do I stop or slow this" asks how; "which, a or b" is a choice. */
-const openQuestion = /^(?:how|why|who|where|what(?! about)|when)\b/i;
+/** "How do I stop or slow this" asks how. */
+const openQuestion = /^(?:how|why|who|where|what(?! about))\b|\b(?:how|why|who|where|what|when)\s*$/i;

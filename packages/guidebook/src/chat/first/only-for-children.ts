@@ -6,8 +6,9 @@ import { mostOffered } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
 
 export function onlyForChildren(topic: Topic, { child, together }: Asking): FreeReply | null {
-  if (!child.isSelf || topic.forYourself || stepsFor(topic, { child }, fewest).shown.length >= fewest)
-    return null;
+  if (!child.isSelf || topic.forYourself) return null;
+  const isLittleOnes = topic.theme === 'early-years';
+  if (!isLittleOnes && stepsFor(topic, { child }, fewest).shown.length >= fewest) return null;
   const others = (together?.() ?? [])
     .filter(({ topic: one, chance }) => one !== topic && one.forYourself && chance >= worthAButton)
     .slice(0, mostOffered)

@@ -33,7 +33,7 @@ const asking =
 const groups: Readonly<Record<Audience, RegExp>> = {
   neighbours: /\bneighbou?rs?\b/,
   parents:
-    /\bother (?:parents?|mums?|moms?|dads?|mothers?)\b|\b(?:parents|mums|moms) at\b|\b(?:boy|girl|kid|child|friend)'?s (?:mum|mom|mother|dad|parents?)\b|\bthe (?:hosts?|party mum)\b/,
+    /\bother (?:parents?|mums?|moms?|dads?|mothers?)\b|\b(?:parents|mums|moms) at\b|\b(?:boy|girl|kid|child|friend)'?s (?:mum|mom|mother|dad|parents?)\b/,
   health:
     /\b(?:doctors?|gp|nurses?|clinic|hospital|receptionist|dentist|ward|paediatrician|pediatrician|consultant)\b/,
   work: /\b(?:boss|manager|employer|supervisor|colleagues?|coworkers?|workmates?)\b/,

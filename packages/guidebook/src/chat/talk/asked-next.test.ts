@@ -75,7 +75,7 @@ test('[GC34] who asks is heard: each gets a line, a parent none', () => {
   expect(once('we foster a lad of 7, he eats only toast')).toMatch(/As a foster carer:/);
   expect(once('My granddaughter eats only crackers, I am her nan')).toMatch(/As a grandparent:/);
   expect(once('I teach Year 4, he eats only toast')).toMatch(/As the one who works with him:/);
-  expect(once('im 27, autistic myself, i forget to eat. what helps')).toMatch(/If you ask for yourself/);
+  expect(once('im 27, autistic myself, i forget to eat. what helps')).toMatch(/many autistic adults eat/);
   expect(once('he eats only toast')).not.toMatch(/^(?:As |If you ask for yourself)/m);
 });
 

@@ -1,0 +1,102 @@
+// What the first words of a first answer are: by the question itself, by who is to be told, by the choice that is put, by who asks.
+import { loadModel } from '@calmbridge/reader/node/load-model';
+import { expect, test } from 'vitest';
+import { topics } from '#generated/topics';
+import { readAndAnswer } from '../read-and-answer.ts';
+import { ask } from '../testing/asks.ts';
+import { eitherOr } from './either-or.ts';
+import { whomTold } from './whom-told.ts';
+
+const model = await loadModel();
+const on = async (page: string, message: string) =>
+  (await readAndAnswer({ ...ask(message), page }, model)).text;
+
+test.each([
+  ['grandad keeps saying look at me when he talks. what do i say to him', 'family'],
+  ['woman in the shop told me to control him, what do i say to people like that', 'strangers'],
+  ['how do i tell the other mum we are leaving early', 'parents'],
+  ['what should I tell the receptionist', 'health'],
+  ['how do I explain it to his little sister', 'children'],
+  ['nursery say he must be dry by september what do i tell them', 'school'],
+  ['what do i say to my boss about it', 'work'],
+  ['what do i say to him when he screams', null],
+  ['what do I say to her', null],
+] as const)('[GC54] who is to be told: %s', (message, whom) => expect(whomTold(message)).toBe(whom));
+
+test('[GC54] words for somebody else are for them, and are not those for the child', async () => {
+  const said = await on(
+    'meltdown',
+    'how do i explain a meltdown to my mother in law, she thinks he is spoilt',
+  );
+  expect(said).toMatch(/^You could say: "[^"]*kettle/);
+  expect(said).not.toMatch(/^Say as little/);
+  const none = await on('toe-walking', 'what do i say to my boss about the toe walking');
+  expect(none).toMatch(/^I have no ready words for work here\. The reason, to pass on/);
+});
+
+test('[GC54] forty pages and more have words for others, none of them unsafe to say', () => {
+  const written = topics.filter(({ wordsFor }) => wordsFor !== undefined);
+  expect(written.length).toBeGreaterThanOrEqual(40);
+  for (const { id, wordsFor = {} } of written)
+    for (const say of Object.values(wordsFor)) expect(say, id).toMatch(/^"[^"]+"$/);
+});
+
+test.each([
+  ['shoes off at the door or let him keep them on?', true],
+  ['ignore it or step in?', true],
+  ['do I pull over or keep driving when he screams', true],
+  ['force him in or keep him home?', true],
+  ['is he being rude or is it autism?', true],
+  ['should I worry or not?', false],
+  ['how do I stop or slow this down?', false],
+  ['he eats two or three foods, what can I do?', false],
+  ['he screams or throws things', false],
+] as const)('[GC55] a choice between two: %s', (message, is) => expect(eitherOr(message) !== null).toBe(is));
+
+test('[GC55] one of the two is taken where the page takes it', async () => {
+  expect(await on('screens', 'grab the tablet or wait till the film is over?')).toMatch(
+    /^Let (?:him|them) finish/,
+  );
+  expect(await on('homework', 'do i make him finish or do we just stop')).toMatch(/^Let it go/);
+});
+
+test('[GC55] else it is said what it hangs on, and that is asked once', async () => {
+  const said = await on('sensory-kit', 'red box or a blue box for it?');
+  expect(said).toMatch(/^Which of the two is better hangs on one thing: /);
+  const [, question = ''] = /one thing: ([^?]+\?)/.exec(said) ?? [];
+  expect(said.split(question)).toHaveLength(2);
+});
+
+test('[GC56] the first words of a first answer are those of the page’s own question', async () => {
+  expect(await on('few-foods', 'can i hide vegetables in his pasta sauce?')).toMatch(
+    /^(?:Better not|It depends|Give)/,
+  );
+  expect(await on('toilet-training', 'how long will it take him to be trained?')).toMatch(
+    /^Between some weeks/,
+  );
+  expect(await on('own-bed', 'is he scared of the dark?')).toMatch(/^I can’t tell that from here/);
+});
+
+test('[GC57] who asks about their own life reads what is for grown-ups, and of no child', async () => {
+  for (const message of [
+    'i am 34 and autistic, i can not stand the vacuum cleaner',
+    'autistic adult here, the vacuum cleaner hurts. what can i do',
+    'i was diagnosed in March and noise at work is too much',
+  ]) {
+    const said = await on('loud-noises', message);
+    expect(said, message).toMatch(/^You are not oversensitive/);
+    expect(said, message).not.toMatch(/\b(?:your child|they|them|their)\b/i);
+  }
+  expect(await on('meltdown', 'my own meltdowns scare my kids')).toMatch(/^Your own meltdowns are overload/);
+  expect(await on('meltdown', 'I’m autistic too, and my son has meltdowns')).not.toMatch(/^Your own/);
+  for (const { id, forYourself } of topics)
+    if (forYourself)
+      expect(`${forYourself.say} ${forYourself.steps.map(({ text }) => text).join(' ')}`, id).not.toMatch(
+        /\{(?:[Nn]ame|[Hh]e|[Hh]im|[Hh]is)\}|your child/,
+      );
+});
+
+test('[GC57] a page that is only for children says so', async () => {
+  const said = await on('dummy', 'i am 40 and autistic and need a dummy to sleep');
+  expect(said).toMatch(/written about children|about children\. This holds/);
+});
