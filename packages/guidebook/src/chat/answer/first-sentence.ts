@@ -2,7 +2,7 @@
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
-import type { Topic } from '../topic.ts';
+import type { NextKind, Topic } from '../topic.ts';
 
 /** What the page says straight to this message: by its words, else by its form; null where it has nothing of its own. */
 export function straightAnswer(topic: Topic, message: string): string | null {
@@ -10,14 +10,24 @@ export function straightAnswer(topic: Topic, message: string): string | null {
   if (byWords !== undefined) return byWords;
   const form = questionFormIn(message);
   if (form === 'is-it') return asksIfNormal(message) ? ifNormal(topic) : null;
-  // "When do I start" has a line of its own; how long it takes has another.
-  if (form === 'when' && partsAsked(message).some((part) => isNextKind('how-long', part)))
-    return topic.next['how-long'];
+  // "When do I start" has a line of its own; how long it takes, whether it passes and when to worry have others.
+  const kind = form === 'when' ? whenKinds.find((one) => isAskedAs(one, message)) : undefined;
+  if (kind === 'normal') return `There is no fixed age. ${withoutYes(topic.next.normal)}`;
+  if (kind !== undefined) return topic.next[kind];
   const byForm = topic.firstBy?.[form];
   if (byForm !== undefined) return byForm;
   if (form === 'why') return topic.why;
   return form === 'what-say' ? (wordsToSay(topic) ?? null) : null;
 }
+
+/** A yes is no answer to when. */
+const withoutYes = (text: string): string => {
+  const rest = text.replace(/^(?:Yes|No)[,.] /, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+const whenKinds = ['worse', 'normal', 'how-long'] as const;
+const isAskedAs = (kind: NextKind, message: string): boolean =>
+  [...partsAsked(message), message].some((part) => isNextKind(kind, part));
 
 /** A page's yes is to "is it normal"; to another yes-or-no question it could be the wrong one. */
 const ifNormal = ({ firstBy, next }: Topic): string | null => {

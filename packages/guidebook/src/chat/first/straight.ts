@@ -8,7 +8,7 @@ import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
 import { partsCompared } from '../pages/asked-nearness.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import type { GoingOn } from '../talk/going-on.ts';
-import { ownAnswer } from '../talk/own-question.ts';
+import { isSureAtFirst, isSureWhenTold, ownAnswer } from '../talk/own-question.ts';
 import { sharesWords } from '../talk/page-words.ts';
 import { wordsForOthers } from '../talk/words-to-say.ts';
 import type { OwnQuestion, Topic } from '../topic.ts';
@@ -39,7 +39,9 @@ const notSeen = 'I can’t tell that from here, and I won’t guess.';
 /** "Is she grieving?", "does he hate me?" */
 const isAboutChild = (message: string): boolean =>
   partsAsked(message).some((part) =>
-    /^(?:is|are|does|do|has|have|was|did) (?:he|she|they|it|this|that|my|our)\b/i.test(part),
+    /^(?:is|are|does|do|has|have|was|did) (?:he|she|they|it|this|that|my|our)\b(?! (?:bad|ok|okay|wrong|fine|cruel|too)\b)/i.test(
+      part,
+    ),
   );
 
 /** The last question that the page surely knows. Yes-or-no questions want one; what is only told wants none. */
@@ -53,7 +55,9 @@ function ownAsked(topic: Topic, going: GoingOn): string | null {
       ? !stance.test(say)
       : !isDecided || stance.test(say) || asked.some((one) => eitherOr(one) !== null));
   const found = (parts.length === 0 ? partsCompared(going.message) : parts)
-    .map((part) => ownAnswer(topic, part, { ...going, beside: [] }, fits))
+    .map((part) =>
+      ownAnswer(topic, part, { ...going, beside: [] }, fits, isTold ? isSureWhenTold : isSureAtFirst),
+    )
     .findLast((one) => one !== null && one.isAbove !== true);
   return found?.say ?? null;
 }

@@ -5,13 +5,18 @@ import { type Audience, audiences } from '../topic.ts';
 export function whomTold(message: string): Audience | null {
   const text = message.replaceAll('’', "'").toLowerCase();
   const [, after = ''] = asking.exec(text) ?? [];
-  const named = groupIn(after.split(/[.?!\n]/)[0] ?? '');
-  if (named !== null) return named;
-  // "Say to her that …" may be about either; who was said to speak, stare or ring just before is who is answered.
-  const isPointing = /^\W*(?:to )?(?:him|her|them|that|those|this|it)?\b/.test(after);
-  const before = text.slice(0, text.length - after.length);
-  return isPointing ? speakerIn(before) : null;
+  if (after === '' && !asking.test(text)) return null;
+  const [clause = ''] = after.split(/[.?!,\n]/);
+  const [, whom = clause] = /\b(?:to|with) (.*)$/.exec(clause) ?? [];
+  if (ownChild.test(whom)) return null;
+  const isPointing =
+    /^\W*(?:back|about\b.*|him|her|them|that|those|it)?\s*(?:\b(?:him|her|them)\b.*)?$/.test(whom) ||
+    pronoun.test(whom);
+  // "Say to her": who was said to speak, stare or ring just before is who is answered.
+  return isPointing ? speakerIn(text.slice(0, text.length - after.length)) : groupIn(whom);
 }
+const pronoun = /^\W*(?:him|her|them|those|that lot|it|this)\b/;
+const ownChild = /^\W*(?:my|our) (?:\w+ )?(?:son|daughter|child|boy|girl|kid|lad|little one|toddler)\b(?!'s)/;
 
 /** As it stands in a sentence of ours. */
 export const audienceName: Readonly<Record<Audience, string>> = {

@@ -5,13 +5,17 @@ import type { QuestionForm } from '../topic.ts';
 export function questionFormIn(message: string): QuestionForm {
   const text = message.slice(0, 2000).toLowerCase().replaceAll('’', "'");
   if (asksToWrite(text)) return 'letter';
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(text.replace(reported, '$1 '))) {
     const form = forms.find(([, pattern]) => pattern.test(sentence))?.[0];
     if (form !== undefined) return form;
   }
   if (text.includes('?')) return 'is-it';
   return namesNobody(text) ? 'how' : 'telling';
 }
+
+/** "He asks what time it is": the question is not the carer's. */
+const reported =
+  /\b(asks?|asking|asked|wants to know)(?: (?:me|us|everyone|people|everybody))? (?:what time|what|when|where|why|how|who|which|if)\b(?= (?:is|are|it|he|she|they|we|the|my|his|her|day|time|did|does|do)\b)/g;
 
 /** "Is it normal that …": the yes of a page answers this; of other yes-or-no questions it can't know. */
 export const asksIfNormal = (message: string): boolean =>
@@ -56,7 +60,7 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'may-i',
     new RegExp(
-      String.raw`(?<!\b(?:what|how|where|when|why|which|who|whom|what else|where else) )\b(?:can|may|should|shall|could|must|ought|do|am|would|might) (?:i|we|he|she|they|my \w+)(?: just| still| really| even| not| ever)? (?!(?:know|do that|do it|ever|care|understand|realise|feel|love|remember|think|mean|get what)\b)(?:have to|need to|be|let|give|go|\w+)|\b(?:is|would) it (?:be )?(?:ok|okay|alright|all right|fine|safe|wrong|bad|allowed|permissible|cruel|legal|too (?:late|early)) (?:if (?:i|we)|to|for me to|letting|giving)|\bam i (?:allowed|right|wrong|ok)|\bdo i (?:have|need|get) to\b|\ballowed to\b|\bis it permi|\bnot my place\b|\bor (?:should|do) i\b`,
+      String.raw`(?<!\b(?:what|how|where|when|why|which|who|whom|what else|where else) )\b(?:can|may|should|shall|could|must|ought|do|am|would|might) (?:i|we|he|she|they|my \w+)(?: just| still| really| even| not| ever)? (?!(?:know|do that|do it|ever|care|understand|realise|feel|love|remember|think|mean|get what)\b)(?:have to|need to|be|let|give|go|\w+)|\b(?:is|would) it (?:be )?(?:ok|okay|alright|all right|fine|safe|wrong|bad|awful|terrible|allowed|permissible|cruel|legal|too (?:late|early)) (?:(?:if|that|when) (?:i|we)|to|for me to|letting|giving)|\bam i (?:allowed|right|wrong|ok)|\bdo i (?:have|need|get) to\b|\ballowed to\b|\bis it permi|\bnot my place\b|\bor (?:should|do) i\b|\b(?:make|let|take|tell|send|push|give|go|wake|stop|force) (?:\w+ ){0,4}or not\b\W*$`,
     ),
   ],
   [
@@ -67,11 +71,11 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   ],
   [
     'which',
-    /\bwhich\b|\bwhat (?:kind|sort|type|brand|size|would be|questions?|should (?:it|they)|do i (?:pack|bring|buy|take|look|ask|wear|watch))\b|\bwhat (?!(?:is|are|was|does|do|did|if|about|a|the|he|she|they|happens|i|it|to)\b)\w+ (?:should|is|are|do|can|would|works?|helps?|for)\b|\bwhat (?:is|are|'s) (?:the )?(?:best|good|better|a good)\b|\bor (?:leave|wait|not|let|just|should|is it better)\b[^.]*\?|\bbest (?:\w+ )?for\b|\brecommend\b|\bwhat (?:do|should|else|must) i (?:look|pack|bring|get|buy)\b|\b(?:would|do) you use\b|\bbetter\b[^.]*\bor\b/,
+    /\bwhich\b|\bwhat (?:kind|sort|type|brand|size|would be|questions?|should (?:it|they)|do i (?:pack|bring|buy|take|look|ask|wear|watch))\b|\bwhat (?!(?:is|are|was|does|do|did|if|about|a|the|he|she|they|happens|i|it|to)\b)\w+ (?:should|is|are|do|can|would|works?|helps?|for)\b|\bwhat(?: is| are|'s|s) (?:the |a |some )?(?:best|good|better)\b|\bor (?:leave|wait|not|let|just|should|is it better)\b[^.]*\?|\bbest (?:\w+ )?for\b|\brecommend\b|\bwhat (?:do|should|else|must) i (?:look|pack|bring|get|buy)\b|\b(?:would|do) you use\b|\bbetter\b[^.]*\bor\b/,
   ],
   [
     'is-it',
-    /(?:^|[,;:] |\b(?:and|but|so|or|like|wondering) )(?:is|are|was|were|does|do|did|will|would|can|could|has|have|isn't|aren't|doesn't|won't)(?:n't)? (?!i\b|we\b)[\w']+|\bis (?:it|this|that|he|she|there)\b|\bnormal\b[^.]*\?|\bshould (?:he|she|it|they|this)\b|\bif it (?:has|is|means)\b/,
+    /(?:^|[,;:] |\b(?:and|but|so|or|like|wondering) )(?:is|are|was|were|does|do|did|will|would|can|could|has|have|isn't|aren't|doesn't|won't)(?:n't)? (?!i\b|we\b)[\w']+|\bis (?:it|this|that|he|she|there)\b|\bnormal\b[^.]*\?|\bshould (?:he|she|it|they|this)\b|\bif it (?:has|is|means)\b|\bwill (?:he|she|they|it|this) (?:ever|still|get|be|grow|stop|have|always|harm|hurt)\b/,
   ],
 ];
 
