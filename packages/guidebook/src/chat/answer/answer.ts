@@ -56,7 +56,10 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const fitting = (text: string) => (moment ? withoutLeftOut(text, moment.out) : text);
   const isNew = (text: string) => !before || !wasSaid(before, text);
   const straight = asking.straight ?? fitting(line(firstSentence(topic, message), 'opening'));
-  const first = straight || fitting(line(topic.opening, 'opening')) || forGrownUps(topic);
+  const first =
+    straight ||
+    fitting(line(topic.opening, 'opening')) ||
+    (child.isSelf ? forGrownUps(topic) : line(topic.opening, 'opening'));
   const [, sentence = first, rest = ''] = /^(.+?[.!?]["”]?)\s+(.+)$/s.exec(first) ?? [];
   const opening = [sentence, doctor, rest, carePlanRow(carePlan, topic)].filter(Boolean).join(' ');
   // Never shortened by what was ruled out: it may be what saves somebody.

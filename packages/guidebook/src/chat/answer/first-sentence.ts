@@ -1,15 +1,18 @@
 // The first sentence answers the question in the form it was asked in.
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
-import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
+import { asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
 import type { NextKind, Topic } from '../topic.ts';
 
 /** What the page says straight to this message: by its words, else by its form; null where it has nothing of its own. */
 export function straightAnswer(topic: Topic, message: string): string | null {
   const byWords = topic.first?.find(({ when }) => when.test(message))?.say;
   if (byWords !== undefined) return byWords;
-  const form = questionFormIn(message);
-  if (form === 'is-it') return asksIfNormal(message) ? ifNormal(topic) : null;
+  const asked = questionFormIn(message);
+  if (asked === 'is-it' && asksIfNormal(message)) return ifNormal(topic);
+  // "Is it too early? How do I begin?": what can be answered is.
+  const form = asked === 'is-it' ? formsAsked(message).find((one) => one !== 'is-it') : asked;
+  if (form === undefined) return null;
   // "When do I start" has a line of its own; how long it takes, whether it passes and when to worry have others.
   const kind = form === 'when' ? whenKinds.find((one) => isAskedAs(one, message)) : undefined;
   if (kind === 'normal') return `There is no fixed age. ${withoutYes(topic.next.normal)}`;

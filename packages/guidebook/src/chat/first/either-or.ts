@@ -33,6 +33,6 @@ const bare =
   /^\w+(?: \w+){0,6} or (?:just )?(?:let|leave|keep|wait|go|stop|not|ignore|step|take|give|say|stay|hold|push|do|make|carry|walk)\b/i;
 /** "Or what", "or something", "or 3": nothing is put against the first. */
 const filler =
-  /^(?:is (?:it|that|this) (?:too|just|really|still) \w+|what|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^not\W*$/i;
+  /^(?:is (?:it|that|this) (?:too|just|really|still) \w+|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^(?:not\W*$|what\b)/i;
 /** "How do I stop or slow this" asks how. */
 const openQuestion = /^(?:how|why|who|where|what(?! about))\b|\b(?:how|why|who|where|what|when)\s*$/i;

@@ -16,6 +16,10 @@ test.each([
   ['woman in the shop told me to control him, what do i say to people like that', 'strangers'],
   ['how do i tell the other mum we are leaving early', 'parents'],
   ['what should I tell the receptionist', 'health'],
+  ['how do i explain death to him, grandad is dying', null],
+  ['kids next door call him weird, what do i tell my son', null],
+  ['his mommy is hurt and says I must not. What should I say to ma’am?', 'partner'],
+  ['what do I say to the plumber', 'somebody'],
   ['how do I explain it to his little sister', 'children'],
   ['nursery say he must be dry by september what do i tell them', 'school'],
   ['what do i say to my boss about it', 'work'],
@@ -54,7 +58,7 @@ test.each([
 ] as const)('[GC55] a choice between two: %s', (message, is) => expect(eitherOr(message) !== null).toBe(is));
 
 test('[GC55] one of the two is taken where the page takes it', async () => {
-  expect(await on('screens', 'grab the tablet or wait till the film is over?')).toMatch(
+  expect(await on('screens', 'do i take the tablet away or let him finish his film?')).toMatch(
     /^Let (?:him|them) finish/,
   );
   expect(await on('homework', 'do i make him finish or do we just stop')).toMatch(/^Let it go/);
@@ -62,7 +66,7 @@ test('[GC55] one of the two is taken where the page takes it', async () => {
 
 test('[GC55] else it is said what it hangs on, and that is asked once', async () => {
   const said = await on('sensory-kit', 'red box or a blue box for it?');
-  expect(said).toMatch(/^Which of the two is better hangs on one thing: /);
+  expect(said).toMatch(/^Which is better hangs on one thing: /);
   const [, question = ''] = /one thing: ([^?]+\?)/.exec(said) ?? [];
   expect(said.split(question)).toHaveLength(2);
 });

@@ -4,11 +4,11 @@ import { hangsOnWords } from '../answer/first-sentence.ts';
 import { fillStep } from '../answer/steps.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { partsAsked } from '../message/parts-asked.ts';
-import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
+import { asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
 import { partsCompared } from '../pages/asked-nearness.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import type { GoingOn } from '../talk/going-on.ts';
-import { isSureAtFirst, isSureWhenTold, ownAnswer } from '../talk/own-question.ts';
+import { isSureAtFirst, isSureWhenTold, ownAnswer, ownChoice } from '../talk/own-question.ts';
 import { sharesWords } from '../talk/page-words.ts';
 import { wordsForOthers } from '../talk/words-to-say.ts';
 import type { OwnQuestion, Topic } from '../topic.ts';
@@ -25,24 +25,28 @@ export function straightTo(topic: Topic, going: GoingOn): string | null {
   const words = form === 'what-say' ? toOthers(topic, going) : null;
   if (words !== null) return line(words);
   const choice = eitherOr(message);
+  const isUnseen = asksWhatIsInside(message) && formsAsked(message).every((one) => one === 'is-it');
   // "No socks at all?" is one of the two, not something that is lacking.
-  if (choice !== null) return fillStep(child, chosen(topic, choice), topic.id);
+  if (choice !== null && !isUnseen)
+    return (
+      ownChoice(topic, compared(message), going, isChoice) ?? fillStep(child, chosen(topic, choice), topic.id)
+    );
   const opening = line(topic.opening);
-  if (form === 'is-it' && isAboutChild(message) && !asksIfNormal(message) && !wasSaid(before, opening))
-    return `${notSeen} ${opening}`;
-  return null;
+  return isUnseen && !asksIfNormal(message) && !wasSaid(before, opening) ? `${notSeen} ${opening}` : null;
 }
+
+const compared = (message: string): string[] => {
+  const parts = partsAsked(message);
+  return parts.length === 0 ? partsCompared(message) : parts;
+};
+const isChoice = (asked: string): boolean => eitherOr(`${asked}?`) !== null;
 
 /** What can be seen only by who is there. */
 const notSeen = 'I can’t tell that from here, and I won’t guess.';
 
 /** "Is she grieving?", "does he hate me?" */
-const isAboutChild = (message: string): boolean =>
-  partsAsked(message).some((part) =>
-    /^(?:is|are|does|do|has|have|was|did) (?:he|she|they|it|this|that|my|our)\b(?! (?:bad|ok|okay|wrong|fine|cruel|too)\b)/i.test(
-      part,
-    ),
-  );
+const asksWhatIsInside = (message: string): boolean =>
+  partsAsked(message).some((part) => /^(?:is|are|does|do|has|have|was|did) (?:he|she|they)\b/i.test(part));
 
 /** The last question that the page surely knows. Yes-or-no questions want one; what is only told wants none. */
 function ownAsked(topic: Topic, going: GoingOn): string | null {
@@ -54,7 +58,7 @@ function ownAsked(topic: Topic, going: GoingOn): string | null {
     (isTold
       ? !stance.test(say)
       : !isDecided || stance.test(say) || asked.some((one) => eitherOr(one) !== null));
-  const found = (parts.length === 0 ? partsCompared(going.message) : parts)
+  const found = compared(going.message)
     .map((part) =>
       ownAnswer(topic, part, { ...going, beside: [] }, fits, isTold ? isSureWhenTold : isSureAtFirst),
     )
@@ -88,5 +92,5 @@ function chosen(topic: Topic, { one, other }: Choice): string {
     (text) => text !== undefined && sharesWords(one, text) && sharesWords(other, text),
   );
   if (both !== undefined) return both;
-  return `Which of the two is better hangs on one thing: ${topic.ask} Until you know, this holds for both.`;
+  return `Which is better hangs on one thing: ${topic.ask} Until you know, this holds either way.`;
 }

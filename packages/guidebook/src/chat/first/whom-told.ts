@@ -2,10 +2,11 @@
 import { type Audience, audiences } from '../topic.ts';
 
 /** Null where the child is meant, or nobody is named. */
-export function whomTold(message: string): Audience | null {
+export function whomTold(message: string): Audience | 'somebody' | null {
   const text = message.replaceAll('’', "'").toLowerCase();
-  const [, after = ''] = asking.exec(text) ?? [];
-  if (after === '' && !asking.test(text)) return null;
+  const found = askings.map((one) => one.exec(text)).find((one) => one !== null);
+  if (!found) return null;
+  const [, after = ''] = found;
   const [clause = ''] = after.split(/[.?!,\n]/);
   const [, whom = clause] = /\b(?:to|with) (.*)$/.exec(clause) ?? [];
   if (ownChild.test(whom)) return null;
@@ -13,13 +14,15 @@ export function whomTold(message: string): Audience | null {
     /^\W*(?:back|about\b.*|him|her|them|that|those|it)?\s*(?:\b(?:him|her|them)\b.*)?$/.test(whom) ||
     pronoun.test(whom);
   // "Say to her": who was said to speak, stare or ring just before is who is answered.
-  return isPointing ? speakerIn(text.slice(0, text.length - after.length)) : groupIn(whom);
+  if (isPointing) return speakerIn(text.slice(0, text.length - after.length));
+  return groupIn(whom) ?? (/\bto (?:the|a|an|our|my) \w/.test(clause) ? 'somebody' : null);
 }
-const pronoun = /^\W*(?:him|her|them|those|that lot|it|this)\b/;
+const pronoun = /^\W*(?:ma'?am|madam|sir|him|her|them|those|that lot|it|this)\b/;
 const ownChild = /^\W*(?:my|our) (?:\w+ )?(?:son|daughter|child|boy|girl|kid|lad|little one|toddler)\b(?!'s)/;
 
 /** As it stands in a sentence of ours. */
-export const audienceName: Readonly<Record<Audience, string>> = {
+export const audienceName: Readonly<Record<Audience | 'somebody', string>> = {
+  somebody: 'them',
   school: 'school',
   family: 'family',
   partner: 'the other parent',
@@ -31,14 +34,18 @@ export const audienceName: Readonly<Record<Audience, string>> = {
   work: 'work',
 };
 
-const asking =
-  /\b(?:say|tell|explain|reply|answer|respond|talk|put (?:it|this|that)|present (?:it|this|that)|words|speak|bring (?:it|this) up)\b(.*)$/s;
+const verbs = String.raw`(?:say|tell|explain|reply|answer|respond|talk|put (?:it|this|that)|present (?:it|this|that)|speak|bring (?:it|this) up)`;
+/** What is asked comes before what somebody else "says". */
+const askings = [
+  new RegExp(String.raw`\b(?:what|how)\b(?: [\w']+){0,5}? ${verbs}\b(.*)$`, 's'),
+  new RegExp(String.raw`\b(?:${verbs}|words)\b(.*)$`, 's'),
+];
 
 /** The first that fits: "the other mum" is no mother of ours. */
 const groups: Readonly<Record<Audience, RegExp>> = {
   neighbours: /\bneighbou?rs?\b/,
   parents:
-    /\bother (?:parents?|mums?|moms?|dads?|mothers?)\b|\b(?:parents|mums|moms) at\b|\b(?:boy|girl|kid|child|friend)'?s (?:mum|mom|mother|dad|parents?)\b/,
+    /\bother (?:parents?|mums?|moms?|dads?|mothers?)\b|\b(?:parents|mums|moms) at\b|\b(?:an?|this) (?:[\w-]+ ){1,3}(?:mum|mom|mother|dad|parent)\b|\b(?:boy|girl|kid|child|friend)'?s (?:mum|mom|mother|dad|parents?)\b/,
   health:
     /\b(?:doctors?|gp|nurses?|clinic|hospital|receptionist|dentist|ward|paediatrician|pediatrician|consultant)\b/,
   work: /\b(?:boss|manager|employer|supervisor|colleagues?|coworkers?|workmates?)\b/,
@@ -47,7 +54,7 @@ const groups: Readonly<Record<Audience, RegExp>> = {
   family:
     /\b(?:famil(?:y|ies)|gran\w*|nans?|nanas?|relatives?|aunt\w*|uncles?|in[- ]laws?|mil|mother[- ]in[- ]law|father[- ]in[- ]law|(?:my|our) (?:\w+ )?(?:sister|brother|mum|mom|mother|dad|father|parents))\b/,
   partner:
-    /\b(?:husband|wife|partner|ex|(?:his|her|their) (?:dad|father|mum|mom|mother)|(?:the )?other parent)\b/,
+    /\b(?:husband|wife|partner|ex|(?:his|her|their) (?:dad|father|mum|mom|mother)|(?:the )?other parent|mommy|mummy|daddy)\b/,
   children:
     /\b(?:siblings?|(?:his|her|their) (?:\w+ )?(?:sisters?|brothers?|twin|friends?)|(?:little|big|older|younger) (?:sister|brother)|kids|children|classmates|pupils|the (?:other )?(?:boys|girls))\b/,
   strangers:
@@ -66,4 +73,4 @@ function speakerIn(told: string): Audience | null {
   );
 }
 const speaks =
-  /\b(?:says?|said|saying|thinks?|thought|tells?|told|keeps?|stares?|staring|asks?|asked|comment\w*|complain\w*|reckons?|insist\w*|want(?:s|ed)?|looks?|rang|called|shout\w*|point\w*|laugh\w*|judg\w*|(?:is|are) (?:upset|cross|angry|hurt|offended)|doesn'?t (?:get|believe|understand)|don'?t (?:get|believe|understand)|won'?t (?:listen|believe))\b/;
+  /\b(?:says?|said|saying|thinks?|thought|tells?|told|keeps?|stares?|staring|asks?|asked|comment\w*|complain\w*|reckons?|insist\w*|want(?:s|ed)?|looks?|rang|rings?|calls?|called|cries|cried|shout\w*|point\w*|laugh\w*|judg\w*|(?:is|are) (?:upset|cross|angry|hurt|offended)|doesn'?t (?:get|believe|understand)|don'?t (?:get|believe|understand)|won'?t (?:listen|believe))\b/;

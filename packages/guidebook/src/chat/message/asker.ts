@@ -61,11 +61,16 @@ export const isGrownUp = (said: string): boolean => grownUp.test(said) || cares.
 
 /** An autistic person who asks about their own life, and about nobody else's. */
 export const asksForThemself = (said: string): boolean =>
-  ownLife.test(said) || (saysAutistic.some((one) => one.test(said)) && !somebodyElse.test(said));
+  ownLife.test(said) ||
+  ownDoubt.test(said) ||
+  (saysAutistic.some((one) => one.test(said)) && !somebodyElse.test(said));
 
 /** "My own meltdowns scare the kids": whose they are is said. */
 const ownLife =
   /\bmy own (?:\w+ )?(?:meltdowns?|shutdowns?|autism|stimming|stims?|sensory \w+|burn-?out|overload|routines?|masking|diagnosis|assessment)\b/i;
+/** "I suspect I am autistic": about nobody else, whoever is named besides. */
+const ownDoubt =
+  /\bi (?:suspect|think|wonder (?:if|whether)|believe)(?: that)? i(?:['’]?m| am| might be| may be| could be) (?:autistic|on the spectrum)\b(?! (?:too|as well))/i;
 const saysAutistic = [
   /\b(?:i['’]?m|i am|as)\b[^.?!]{0,25}\b(?:autistic|on the spectrum|asd|aspie)\b(?! (?:too|as well))/i,
   /\b(?:autistic|aspie|asd) (?:adult|wom[ae]n|m[ae]n|person|student|guy|girl|lad|male|female) (?:here|speaking|living|working)\b|^\W*(?:late[- ]diagnosed )?autistic (?:adult|woman|man|person|student|nurse|teacher|engineer)\b/i,

@@ -3,16 +3,23 @@
 import type { QuestionForm } from '../topic.ts';
 
 export function questionFormIn(message: string): QuestionForm {
-  const text = message.slice(0, 2000).toLowerCase().replaceAll('’', "'");
+  const text = plainly(message);
   if (asksToWrite(text)) return 'letter';
-  for (const sentence of sentencesOf(text.replace(reported, '$1 '))) {
-    const form = forms.find(([, pattern]) => pattern.test(sentence))?.[0];
-    if (form !== undefined) return form;
-  }
+  const [first] = formsAsked(message);
+  if (first !== undefined) return first;
   if (text.includes('?')) return 'is-it';
   return namesNobody(text) ? 'how' : 'telling';
 }
 
+/** The form of each sentence that asks, in their order. */
+export const formsAsked = (message: string): QuestionForm[] =>
+  sentencesOf(plainly(message).replace(quotedQuestion, ' ').replace(reported, '$1 ')).flatMap(
+    (sentence) => forms.find(([, pattern]) => pattern.test(sentence))?.[0] ?? [],
+  );
+
+const plainly = (message: string): string => message.slice(0, 2000).toLowerCase().replaceAll('’', "'");
+/** "I ask 'do you want water?'": said to the child. */
+const quotedQuestion = /(?:^|(?<=\s))["“'‘][^"“”'‘?]{2,80}\?["”'](?=[\s,.]|$)/g;
 /** "He asks what time it is": the question is not the carer's. */
 const reported =
   /\b(asks?|asking|asked|wants to know)(?: (?:me|us|everyone|people|everybody))? (?:what time|what|when|where|why|how|who|which|if)\b(?= (?:is|are|it|he|she|they|we|the|my|his|her|day|time|did|does|do)\b)/g;
@@ -46,7 +53,7 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'what-say',
     new RegExp(
-      String.raw`\bwhat(?:'s| is| do| should| can| could| would| shall| will| am| to|ever)?(?: the best)?(?: thing| way)?(?: ${i})?(?: supposed| meant| going)?(?: to)? (?:say|tell|reply|answer|text|write)\b|\bhow(?: do| should| can| could| would| might| to| shall| best)?(?: to)?(?: ${i})?(?: best| even| ever| to)* (?:tell|explain|say|put (?:it|this|that)|word|phrase|talk (?:to|with|about)|break (?:it|the news)|respond|reply|answer)\b|\bhelp me (?:explain|tell|say)\b|\bexplain to\b.*\?|\bwhat words\b|\b(?:way|means) (?:of|to) (?:tell|say|explain|ask)|\bhow (?:is|are) (?:it|this) explained\b`,
+      String.raw`\bwhat(?:'s| is| do| should| can| could| would| shall| will| am| to|ever)?(?: the best)?(?: thing| way)?(?: ${i})?(?: supposed| meant| going)?(?: to)? (?:say|tell|reply|answer|text|write)\b|\bhow(?: do| should| can| could| would| might| to| shall| best)?(?: to)?(?: ${i})?(?: best| even| ever| to)* (?:tell|explain|say|put (?:it|this|that)|word|phrase|talk (?:to|with|about)|break (?:it|the news)|respond|reply|answer)\b|\bhelp me (?:explain|tell|say)\b|\bexplain to\b.*\?|\bhow (?:do i |should i |to )?(?:present|put|bring) (?:it|this|that)(?: up)? (?:to|with)\b|\bwhat words\b|\b(?:way|means) (?:of|to) (?:tell|say|explain|ask)|\bhow (?:is|are) (?:it|this) explained\b`,
     ),
   ],
   [
@@ -60,7 +67,7 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'may-i',
     new RegExp(
-      String.raw`(?<!\b(?:what|how|where|when|why|which|who|whom|what else|where else) )\b(?:can|may|should|shall|could|must|ought|do|am|would|might) (?:i|we|he|she|they|my \w+)(?: just| still| really| even| not| ever)? (?!(?:know|do that|do it|ever|care|understand|realise|feel|love|remember|think|mean|get what)\b)(?:have to|need to|be|let|give|go|\w+)|\b(?:is|would) it (?:be )?(?:ok|okay|alright|all right|fine|safe|wrong|bad|awful|terrible|allowed|permissible|cruel|legal|too (?:late|early)) (?:(?:if|that|when) (?:i|we)|to|for me to|letting|giving)|\bam i (?:allowed|right|wrong|ok)|\bdo i (?:have|need|get) to\b|\ballowed to\b|\bis it permi|\bnot my place\b|\bor (?:should|do) i\b|\b(?:make|let|take|tell|send|push|give|go|wake|stop|force) (?:\w+ ){0,4}or not\b\W*$`,
+      String.raw`(?<!\b(?:what|how|where|when|why|which|who|whom|what else|where else|(?:what|which) \w+) )\b(?:can|may|should|shall|could|must|ought|do|am|would|might) (?:i|we|he|she|they|my \w+)(?: just| still| really| even| not| ever)? (?!(?:know|do that|do it|ever|care|understand|realise|feel|love|remember|think|mean|get what)\b)(?:have to|need to|be|let|give|go|\w+)|\b(?:is|would) it (?:be )?(?:ok|okay|alright|all right|fine|safe|wrong|bad|awful|terrible|allowed|permissible|cruel|legal|too (?:late|early)) (?:(?:if|that|when) (?:i|we)|to|for me to|letting|giving)|\bam i (?:allowed|right|wrong|ok)|\bdo i (?:have|need|get) to\b|\ballowed to\b|\bis it permi|\bnot my place\b|\bor (?:should|do) i\b|\b(?:make|let|take|tell|send|push|give|go|wake|stop|force) (?:\w+ ){0,4}or not\b\W*$`,
     ),
   ],
   [

@@ -33,7 +33,7 @@ export function wordsForOthers(
   const { say } = topic.next;
   const texts = [part, message, told];
   const whom = [part, message].map(whomTold).find((one) => one !== null) ?? null;
-  const written = whom === null ? undefined : topic.wordsFor?.[whom];
+  const written = whom === null || whom === 'somebody' ? undefined : topic.wordsFor?.[whom];
   if (written !== undefined) return `You could say: ${written}`;
   if (isToNobodyKnown(part)) return '';
   const pieces = say.split(/(?=\bTo [^:“".]{2,40}:)/).map((piece) => piece.trim());
