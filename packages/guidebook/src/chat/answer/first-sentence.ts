@@ -13,6 +13,9 @@ export function straightAnswer(topic: Topic, message: string): string | null {
   // "Is it too early? How do I begin?": what can be answered is.
   const form = asked === 'is-it' ? formsAsked(message).find((one) => one !== 'is-it') : asked;
   if (form === undefined) return null;
+  // What is no cause to worry, and what is.
+  if (form === 'may-i' && worries.test(message))
+    return `${withoutYes(topic.next.normal)} ${topic.next.worse}`;
   // "When do I start" has a line of its own; how long it takes, whether it passes and when to worry have others.
   const kind = form === 'when' ? whenKinds.find((one) => isAskedAs(one, message)) : undefined;
   if (kind === 'normal') return `There is no fixed age. ${withoutYes(topic.next.normal)}`;
@@ -23,6 +26,7 @@ export function straightAnswer(topic: Topic, message: string): string | null {
   return form === 'what-say' ? (wordsToSay(topic) ?? null) : null;
 }
 
+const worries = /\bshould (?:i|we) (?:be )?(?:worr(?:y|ied)|concerned)\b/i;
 /** A yes is no answer to when. */
 const withoutYes = (text: string): string => {
   const rest = text.replace(/^(?:Yes|No)[,.] /, '');

@@ -30,7 +30,7 @@ function choiceIn(sentence: string): Choice | null {
 const helper =
   /\b(?:should|shall|do|would|can|could|is it|is he|is she|are they|better|am) (?:i|we|it|to|that|\w+ing|\w+)\b/i;
 const bare =
-  /^\w+(?: \w+){0,6} or (?:just )?(?:let|leave|keep|wait|go|stop|not|ignore|step|take|give|say|stay|hold|push|do|make|carry|walk)\b/i;
+  /^(?:just )?(?:let|make|take|keep|leave|force|hold|ignore|give|push|wake|tell|drag|stop|carry|stay|go|hide|wait|send|use|buy|try|hug|punish|answer)\b[^.]* or \w/i;
 /** "Or what", "or something", "or 3": nothing is put against the first. */
 const filler =
   /^(?:is (?:it|that|this) (?:too|just|really|still) \w+|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^(?:not\W*$|what\b)/i;

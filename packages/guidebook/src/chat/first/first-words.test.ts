@@ -35,6 +35,9 @@ test('[GC54] words for somebody else are for them, and are not those for the chi
   expect(said).toMatch(/^You could say: "[^"]*kettle/);
   expect(said).not.toMatch(/^Say as little/);
   const none = await on('toe-walking', 'what do i say to my boss about the toe walking');
+  expect(await on('toe-walking', 'a woman in the shop keeps staring, what do i say to her')).toMatch(
+    /^A line for strangers that always holds: "/,
+  );
   expect(none).toMatch(/^I have no ready words for work here\. The reason, to pass on/);
 });
 
@@ -50,6 +53,7 @@ test.each([
   ['ignore it or step in?', true],
   ['do I pull over or keep driving when he screams', true],
   ['force him in or keep him home?', true],
+  ['let her wear pjs to nursery or fight it', true],
   ['is he being rude or is it autism?', true],
   ['should I worry or not?', false],
   ['how do I stop or slow this down?', false],
@@ -65,7 +69,10 @@ test('[GC55] one of the two is taken where the page takes it', async () => {
 });
 
 test('[GC55] else it is said what it hangs on, and that is asked once', async () => {
-  const said = await on('sensory-kit', 'red box or a blue box for it?');
+  expect(await on('bedwetting', 'red box or a blue box for it?')).toMatch(
+    /^Which is better I can’t say from here/,
+  );
+  const said = await on('supermarket', 'begin at the entrance or at the tills?');
   expect(said).toMatch(/^Which is better hangs on one thing: /);
   const [, question = ''] = /one thing: ([^?]+\?)/.exec(said) ?? [];
   expect(said.split(question)).toHaveLength(2);
@@ -78,6 +85,8 @@ test('[GC56] the first words of a first answer are those of the page’s own que
   expect(await on('toilet-training', 'how long will it take him to be trained?')).toMatch(
     /^Between some weeks/,
   );
+  expect(await on('friends', 'should i be worried that she plays alone at 7')).not.toMatch(/^(?:Yes|No)\b/);
+  expect(await on('nails', 'how many nails should i do?')).toMatch(/^There is no number|^One/);
   expect(await on('own-bed', 'is he scared of the dark?')).toMatch(/^I can’t tell that from here/);
 });
 

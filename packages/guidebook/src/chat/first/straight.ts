@@ -7,6 +7,7 @@ import { partsAsked } from '../message/parts-asked.ts';
 import { asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
 import { partsCompared } from '../pages/asked-nearness.ts';
 import { wasSaid } from '../pages/page-before.ts';
+import { topicOf } from '../pages/page-reading.ts';
 import type { GoingOn } from '../talk/going-on.ts';
 import { isSureAtFirst, isSureWhenTold, ownAnswer, ownChoice } from '../talk/own-question.ts';
 import { sharesWords } from '../talk/page-words.ts';
@@ -32,6 +33,7 @@ export function straightTo(topic: Topic, going: GoingOn): string | null {
       ownChoice(topic, compared(message), going, isChoice) ?? fillStep(child, chosen(topic, choice), topic.id)
     );
   const opening = line(topic.opening);
+  if (asksNumber(message) && !wasSaid(before, opening)) return `${noNumber} ${opening}`;
   return isUnseen && !asksIfNormal(message) && !wasSaid(before, opening) ? `${notSeen} ${opening}` : null;
 }
 
@@ -40,6 +42,15 @@ const compared = (message: string): string[] => {
   return parts.length === 0 ? partsCompared(message) : parts;
 };
 const isChoice = (asked: string): boolean => eitherOr(`${asked}?`) !== null;
+
+/** "How many words should she have?": days and weeks have lines of their own. */
+const asksNumber = (message: string): boolean =>
+  partsAsked(message).some((part) =>
+    /^how (?:many (?!(?:days|weeks|months|years|times|nights|tries|goes)\b)|much (?!(?:longer|time)\b))/i.test(
+      part,
+    ),
+  );
+const noNumber = 'There is no number I could give you for that.';
 
 /** What can be seen only by who is there. */
 const notSeen = 'I can’t tell that from here, and I won’t guess.';
@@ -80,8 +91,18 @@ function toOthers(topic: Topic, going: GoingOn): string | null {
   const words = wordsForOthers(topic, part, going);
   if (words !== '') return words;
   const why = topic.firstBy?.why ?? topic.why;
+  const general = whom === 'somebody' ? undefined : topicOf(generalPage)?.wordsFor?.[whom];
+  if (general !== undefined)
+    return `A line for ${audienceName[whom]} that always holds: ${general} And the reason here: ${why}`;
   return `I have no ready words for ${audienceName[whom]} here. The reason, to pass on in your own words: ${why}`;
 }
+
+/** Words that hold whatever the matter is. */
+const generalPage = 'explaining-autism';
+
+/** The page's question would be about something else. */
+const eitherWay =
+  'Which is better I can’t say from here; where one of them is safer or gentler, begin with that. This holds either way.';
 
 /** One of the two where a line of the page speaks of both, else what it hangs on. */
 function chosen(topic: Topic, { one, other }: Choice): string {
@@ -92,5 +113,7 @@ function chosen(topic: Topic, { one, other }: Choice): string {
     (text) => text !== undefined && sharesWords(one, text) && sharesWords(other, text),
   );
   if (both !== undefined) return both;
-  return `Which is better hangs on one thing: ${topic.ask} Until you know, this holds either way.`;
+  return sharesWords(`${one} ${other}`, topic.ask)
+    ? `Which is better hangs on one thing: ${topic.ask} Until you know, this holds either way.`
+    : eitherWay;
 }

@@ -45,7 +45,7 @@ const askings = [
 const groups: Readonly<Record<Audience, RegExp>> = {
   neighbours: /\bneighbou?rs?\b/,
   parents:
-    /\bother (?:parents?|mums?|moms?|dads?|mothers?)\b|\b(?:parents|mums|moms) at\b|\b(?:an?|this) (?:[\w-]+ ){1,3}(?:mum|mom|mother|dad|parent)\b|\b(?:boy|girl|kid|child|friend)'?s (?:mum|mom|mother|dad|parents?)\b/,
+    /\bother (?:parents?|mums?|moms?|dads?|mothers?)\b|\b(?:parents|mums|moms) at\b|\b(?:the|that) (?:mum|mom|mother|dad|father)\b|\b(?:an?|this) (?:[\w-]+ ){1,3}(?:mum|mom|mother|dad|parent)\b|\b(?:boy|girl|kid|child|friend)'?s (?:mum|mom|mother|dad|parents?)\b/,
   health:
     /\b(?:doctors?|gp|nurses?|clinic|hospital|receptionist|dentist|ward|paediatrician|pediatrician|consultant)\b/,
   work: /\b(?:boss|manager|employer|supervisor|colleagues?|coworkers?|workmates?)\b/,

@@ -63,11 +63,15 @@ export const isGrownUp = (said: string): boolean => grownUp.test(said) || cares.
 export const asksForThemself = (said: string): boolean =>
   ownLife.test(said) ||
   ownDoubt.test(said) ||
+  ownLimit.test(said) ||
   (saysAutistic.some((one) => one.test(said)) && !somebodyElse.test(said));
 
 /** "My own meltdowns scare the kids": whose they are is said. */
 const ownLife =
   /\bmy own (?:\w+ )?(?:meltdowns?|shutdowns?|autism|stimming|stims?|sensory \w+|burn-?out|overload|routines?|masking|diagnosis|assessment)\b/i;
+/** "I'm autistic and can't cope with the kids' noise" */
+const ownLimit =
+  /\b(?:i['’]?m|i am) (?:\w+ )?autistic\b(?! too)[^.?!]{0,20}\bcan['’]?t (?:cope|stand|bear|take|handle|deal)\b/i;
 /** "I suspect I am autistic": about nobody else, whoever is named besides. */
 const ownDoubt =
   /\bi (?:suspect|think|wonder (?:if|whether)|believe)(?: that)? i(?:['’]?m| am| might be| may be| could be) (?:autistic|on the spectrum)\b(?! (?:too|as well))/i;

@@ -88,7 +88,7 @@ const isSureLater = ({ worth, near }: Weighed): boolean => worth >= sureWorth ||
  */
 export const isSureAtFirst = ({ worth, near }: Weighed): boolean => worth >= 1 && near >= 0.77;
 /** And what is only told has no question to be near to. */
-export const isSureWhenTold = ({ worth, near }: Weighed): boolean => worth >= 1 && near >= 0.8;
+export const isSureWhenTold = ({ worth, near }: Weighed): boolean => worth >= 1 && near >= 0.85;
 
 /** Those that may be meant and were not answered yet, the likeliest first. */
 export function ownLeft(topic: Topic, parts: readonly string[], going: GoingOn): readonly Weighed[] {
