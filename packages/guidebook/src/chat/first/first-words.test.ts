@@ -82,6 +82,7 @@ test('[GC56] the first words of a first answer are those of the page’s own que
   expect(await on('few-foods', 'can i hide vegetables in his pasta sauce?')).toMatch(
     /^(?:Better not|It depends|Give)/,
   );
+  expect(await on('screens', 'does screen time cause autism')).toMatch(/^No\. Autism begins before birth/);
   expect(await on('toilet-training', 'how long will it take him to be trained?')).toMatch(
     /^Between some weeks/,
   );

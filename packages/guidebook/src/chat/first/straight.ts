@@ -61,8 +61,7 @@ const asksWhatIsInside = (message: string): boolean =>
 
 /** The last question that the page surely knows. Yes-or-no questions want one; what is only told wants none. */
 function ownAsked(topic: Topic, going: GoingOn): string | null {
-  const parts = partsAsked(going.message);
-  const isTold = parts.length === 0 && eitherOr(going.message) === null;
+  const isTold = questionFormIn(going.message) === 'telling' && eitherOr(going.message) === null;
   const isDecided = eitherOr(going.message) !== null || decided.has(questionFormIn(going.message));
   const fits = ({ asked, say }: OwnQuestion) =>
     !leansBack.test(say) &&
