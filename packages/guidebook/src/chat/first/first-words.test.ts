@@ -1,5 +1,6 @@
 // What the first words of a first answer are: by the question itself, by who is to be told, by the choice that is put, by who asks.
 import { loadModel } from '@calmbridge/reader/node/load-model';
+import { findUnsafe } from '@calmbridge/reader/screening/never-say';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
 import { readAndAnswer } from '../read-and-answer.ts';
@@ -45,7 +46,10 @@ test('[GC54] forty pages and more have words for others, none of them unsafe to 
   const written = topics.filter(({ wordsFor }) => wordsFor !== undefined);
   expect(written.length).toBeGreaterThanOrEqual(40);
   for (const { id, wordsFor = {} } of written)
-    for (const say of Object.values(wordsFor)) expect(say, id).toMatch(/^"[^"]+"$/);
+    for (const say of Object.values(wordsFor)) {
+      expect(say, id).toMatch(/^"[^"]+"$/);
+      expect(findUnsafe(say), id).toEqual([]);
+    }
 });
 
 test.each([
@@ -113,4 +117,10 @@ test('[GC57] who asks about their own life reads what is for grown-ups, and of n
 test('[GC57] a page that is only for children says so', async () => {
   const said = await on('dummy', 'i am 40 and autistic and need a dummy to sleep');
   expect(said).toMatch(/written about children|about children\. This holds/);
+});
+
+test('[GC5] what is for grown-ups says nothing that must never be said', () => {
+  for (const { id, forYourself } of topics)
+    for (const text of [forYourself?.say ?? '', ...(forYourself?.steps ?? []).map((step) => step.text)])
+      expect(findUnsafe(text), id).toEqual([]);
 });
