@@ -83,8 +83,8 @@ const ahead = 0.2;
 const isSureLater = ({ worth, near }: Weighed): boolean => worth >= sureWorth || near >= sureNear;
 
 /**
- * A first message tells more than it asks, and its page was not asked for by a talk: of 30 found with the limits above in 190 first
- * messages nine were beside the point, with these two.
+ * A first message tells more than it asks, and its page was not asked for by a talk: of some 30 found with the limits above in 190 first
+ * messages, read once by who wrote this, about a quarter were beside the point; these limits were chosen to leave those out.
  */
 export const isSureAtFirst = ({ worth, near }: Weighed): boolean => worth >= 1 && near >= 0.77;
 /** And what is only told has no question to be near to. */
