@@ -2,7 +2,7 @@
 import type { ImportantRole } from '@calmbridge/domain/child/options';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Context } from '@calmbridge/domain/stories/story';
-import { ageGroupOf } from '../child/age.ts';
+import { ageGroupOf, ageOf } from '../child/age.ts';
 
 export type Helper = {
   /** "Mum", "my teacher": the person who is there. */
@@ -37,6 +37,9 @@ export function helperFor(profile: ChildProfile, context: Context): Helper {
       : roles.find((role) => role === 'parentsGuardians');
   if (natural) return { there: word(natural), practises: null };
   const [named] = roles;
+  // Nobody knows who is there for a grown man.
+  if (context !== 'School' && parent === 'a parent' && (ageOf(profile) ?? 0) >= 18)
+    return { there: 'somebody I trust', practises: named ? word(named) : null };
   return { there: context === 'School' ? 'my teacher' : parent, practises: named ? word(named) : null };
 }
 

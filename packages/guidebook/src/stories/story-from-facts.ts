@@ -52,11 +52,8 @@ const breaksGate = ({ findings }: StoryCheck): boolean =>
 
 /** Told by name where a pronoun stays as it was typed. */
 function castFor(ask: StoryAsk, line: StoryLine | null, told: ToldFacts, isByName: boolean): Cast {
-  const cast = castOf(ask, ask.request.context, told.helper ?? helperFrom(line, ask));
-  const { helper, age } = cast;
-  // Nobody knows who is there for a grown man.
-  const there = (age ?? 0) >= 18 && helper.there === 'a parent' ? 'somebody I trust' : helper.there;
-  const placed = { ...cast, place: '', helper: { ...helper, there } };
+  const cast = castOf(ask, ask.request.context, told.helper ?? helperFrom(line, ask, false, told.steps));
+  const placed = { ...cast, place: '' };
   return isByName ? { ...placed, group: 'teen' } : placed;
 }
 

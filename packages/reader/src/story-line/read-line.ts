@@ -58,7 +58,7 @@ export type StoryLine = {
 
 const states: ReadonlyArray<readonly [LineState, RegExp]> = [
   ['died', /\b(?:died|dead|dies|passed away|dying|funeral|burial)\b/i],
-  ['cancelled', /\b(?:cancel\w*|called off|postponed|not happening|is off|been off|rained off)\b/i],
+  ['cancelled', /\b(?:cancel\w*|called off|postponed|not happening|(?:is|been) off(?! (?:on|sick|ill|work|school|to|for|until)\b)|rained off)\b/i],
   ['closed', /\b(?:closed|closing|shut|closes|out of order|under (?:maintenance|repair))\b/i],
   ['broken', /\b(?:broke|broken|breaks? down|cracked|torn|smashed|stopped working|not working)\b/i],
   [

@@ -3,6 +3,7 @@ import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { isCalledByIt, isHonorific, isPersonWord } from '@calmbridge/reader/story-line/people';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { capitalised } from '#child/words';
+import { cannotHelp } from './cannot-help.ts';
 import { isSentence } from './pieces.ts';
 import { isPlain } from './plain-words.ts';
 
@@ -18,16 +19,25 @@ export function whoHelps(who: string, grownUp: string): { helper: string | null;
   return isSentence(rest) ? { helper: person, rest } : { helper: null, rest: who };
 }
 
-/** "Mum does the straps up", "Mrs Patel says who is first": the only one who does something there. */
-export function helperAmong(steps: readonly string[]): string | null {
+/** "Mum does the straps up", "I tell Frau Weber": the only one who does something there, or whom the child turns to. */
+export function helperAmong(steps: readonly string[], said: string): string | null {
   const found = new Set(
-    steps.flatMap((step) => [...step.matchAll(doer)].flatMap((one) => personDoing(one, step))),
+    steps
+      .flatMap((step) => [
+        ...[...step.matchAll(doer)].flatMap((one) => personDoing(one, step)),
+        ...[...step.matchAll(turnedTo)].map(([, name = '']) => name),
+      ])
+      .filter((who) => !cannotHelp(who, said)),
   );
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
 }
 const doer =
-  /(?:^|\b(?:and|while|then|when|so) |[,.] )((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+) (?:can |will |also |then )?(\p{Ll}+)/gu;
+  /(?:^Then |^|\b(?:and|while|then|when|so) |[,.] )((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+) (?:can |will |also |then )?(\p{Ll}+)/gu;
+
+/** "I tell Mrs Osei", "I can ask Mum". */
+const turnedTo =
+  /^(?:Then )?(?:I|\{child\}) (?:can |may |will )?(?:tells?|asks?|shows?|goes? to|holds? hands with) ((?:(?:Mr|Mrs|Ms|Miss|Dr|Frau|Herr) )\p{Lu}\p{L}+|(?:Mum|Mummy|Mom|Mommy|Mama|Dad|Daddy|Papa|Gran|Granny|Grandma|Nana|Nan|Grandad|Grandpa)\b)/gu;
 
 function personDoing([, name = '', verb = '']: RegExpMatchArray, step: string): string[] {
   const [first = '', second] = name.split(' ');

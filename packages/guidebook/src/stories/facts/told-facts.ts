@@ -62,7 +62,7 @@ export function toldFacts(
     end: toldIn('end'),
     why: toldIn('why').map((reason) => (isSentence(reason) ? reason : asReason(reason))),
     because: reasonIn(toldIn('why'), withoutBecause(facts.why)),
-    helper: named ?? (facts.who.trim() === '' ? helperAmong(steps) : null),
+    helper: named ?? (facts.who.trim() === '' ? helperAmong(steps, said) : null),
     helping: toldIn('who'),
     tellsCourse: [facts.first, facts.next, facts.end].filter((text) => text.trim() !== '').length >= 2,
     isByName: [...read.values()].some(({ isByName }) => isByName),

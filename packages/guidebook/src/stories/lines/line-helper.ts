@@ -4,20 +4,27 @@ import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import { adultWords, parentWords } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { castOf } from '../cast.ts';
+import { cannotHelp } from '../facts/cannot-help.ts';
 import { helperFor } from '../helper.ts';
 
 export type LineHelper = { is: 'named'; who: string } | { is: 'of-the-place' } | { is: 'not-a-parent' };
 
-export function helperInLine(line: StoryLine): LineHelper | null {
-  const adults = line.who.filter((who) => who.split(' ').some((word) => adultWords.has(word.toLowerCase())));
+/** `steps` are what was told in the boxes: a lesson "with my class" is at school, too. */
+export function helperInLine(line: StoryLine, steps: readonly string[] = []): LineHelper | null {
+  const clauses = line.clauses.map(({ text }) => text.replaceAll('~', ''));
+  const said = [...clauses, ...steps].join(', ');
+  const adults = line.who.filter(
+    (who) =>
+      who.split(' ').some((word) => adultWords.has(word.toLowerCase())) && !cannotHelp(who, clauses.join(', ')),
+  );
   const there = adults.filter((who) =>
     line.clauses.some((clause) => isThere(who, clause.text.replaceAll('~', ''))),
   );
   if (there.length === 1 && there[0] !== undefined) return { is: 'named', who: there[0] };
-  const clauses = line.clauses.map(({ text }) => text.replaceAll('~', ''));
-  const [named] = clauses.flatMap((text) => (goes.test(text) ? [] : (inCharge.exec(text)?.[1] ?? [])));
+  const [named] = clauses.flatMap(
+    (text) => standsIn.exec(text)?.[1] ?? (goes.test(text) ? [] : (inCharge.exec(text)?.[1] ?? [])),
+  );
   if (named !== undefined) return { is: 'named', who: named };
-  const said = clauses.join(', ');
   if (ofBody.test(said)) return null;
   if (atSchool.test(said)) return { is: 'of-the-place' };
   const hasParent = line.who.some((who) =>
@@ -27,8 +34,13 @@ export function helperInLine(line: StoryLine): LineHelper | null {
 }
 
 /** The person the line says is there; "a grown-up I know" where it tells that a parent is not. */
-export function helperFrom(line: StoryLine | null, ask: StoryAsk, isByKind = false): string | null {
-  const found = line && helperInLine(line);
+export function helperFrom(
+  line: StoryLine | null,
+  ask: StoryAsk,
+  isByKind = false,
+  steps: readonly string[] = [],
+): string | null {
+  const found = line && helperInLine(line, steps);
   if (found?.is === 'named') return found.who;
   const isTeen = castOf(ask).group === 'teen';
   if (found?.is === 'of-the-place') return isTeen ? 'an adult at school' : 'my teacher';
@@ -44,12 +56,15 @@ const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
 /** "My boss is Moira", "a new support worker called Femi". */
 const inCharge =
   /\b(?:boss|manager|supervisor|coach|instructor|trainer|tutor|key ?worker|support worker|teacher|assistant|helper|carer|leader|babysitter|nurse)(?: is)?(?: called| named)? ((?:(?:Mrs?|Ms|Miss|Dr|Frau|Herr) )?(?!Miss\b|Mrs\b|Frau\b|Herr\b)\p{Lu}\p{Ll}{2,})\b(?! (?:is|are|was|has|will|broke|left|moved|died|retired))/u;
+/** "Paula will come instead", "Mr Lunn is taking the class". */
+const standsIn =
+  /((?:(?:Mrs?|Ms|Miss|Dr|Frau|Herr) )?\p{Lu}\p{Ll}{2,}) (?:will |is |are )?(?:(?:be )?(?:com(?:e|es|ing)|here|there) instead|cover(?:s|ing)?|stand(?:s|ing)? in|step(?:s|ping)? in|fill(?:s|ing)? in|tak(?:e|es|ing) (?:over|(?:the|my|our) (?:class|lesson|group)))\b/u;
 const goes = /\b(?:broke|hurt|leav\p{L}*|retir\p{L}*|away|ill|sick|died|gone|no longer|hospital|new job)\b/iu;
 /** What is private stays with somebody from home. */
 const ofBody = /\b(?:erections?|penis|periods?|pads?|private|puberty|bra|naked|body hair|wet dreams?)\b/i;
 /** There a teacher helps, and nobody from home. The hall of a school is used for other things, too. */
 const atSchool =
-  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
+  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\bwith (?:(?:the|my|our) )?(?:school|class)\b|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
 
 /** "with Grandad", "Nana picks me up", "Baba will do it", but not "a visit with Mum" or "Mum is in hospital with Grandad". */
 function isThere(who: string, text: string): boolean {
