@@ -153,7 +153,8 @@ function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: Wi
   const { about } = ask.request;
   const { level } = castOf(ask);
   if (ruledOut(ask)) return { is: 'asks', asks: storyQuestionsAgain(ask, line ?? nothingTyped, true) };
-  const boxes = toldFacts(facts, line, genderIn(ask), parentWord(ask.profile), level);
+  const sort = read === null ? 'event' : sortOfLine(about, read);
+  const boxes = toldFacts(facts, line, genderIn(ask), parentWord(ask.profile), level, sort);
   if (boxes.unsaid.size > 0) return { is: 'asks', asks: storyQuestionsOfBoxes(boxes.unsaid) };
   const sure = chosen ?? (line ? sureFor(ask, line, reading) : null);
   const isNeeded = chosen !== null || !boxes.tellsCourse;
@@ -165,7 +166,7 @@ function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: Wi
   if (isHeld && missingFrom(story, told(facts)) === 0)
     return { is: 'told', story, scene: scene.id, kind: null };
   // Of "why …" the reason is what the story is about.
-  const isRule = read !== null && !/^why\b/i.test(about.trim()) && sortOfLine(about, read) === 'rule';
+  const isRule = !/^why\b/i.test(about.trim()) && sort === 'rule';
   const own = storyFromFacts(ask, line, { facts, told: boxes, isRule, isWhole: read === line });
   return own.is === 'told'
     ? { is: 'told', story: own.story, scene: null, kind: null }

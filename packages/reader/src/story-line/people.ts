@@ -27,7 +27,7 @@ const animals = words(
 
 /** Called by it as by a name: "Mum", "Nana", but not "Sister". */
 const names = words(
-  `maman mamie mémère nonna yiayia bibi gogo cucu halmoni nonno papi pépère babu mum mummy mam mammy mom mommy mama mamma amma ammi dad daddy da papa baba abba grandma granny gran nan nana nanna nani dadi mamaw
+  `maman mamie mémère nonna yiayia bibi gogo cucu halmoni nonno papi pépère babu mum mummy mam mammy mom mommy mama mamma amma ammi dad daddy da papa baba abba grandma granny gran nan nana nanna nanny nani dadi mamaw
   abuela vovó lola teta ayeeyo oma babcia grandpa grandad granda papaw opa oupa lolo abuelo vovô grandmama auntie aunty aunt uncle
   mami koro santa mother father grandmother grandfather chechi didi kuya bhaiya dziadek dada`,
 );

@@ -58,7 +58,10 @@ export type StoryLine = {
 
 const states: ReadonlyArray<readonly [LineState, RegExp]> = [
   ['died', /\b(?:died|dead|dies|passed away|dying|funeral|burial)\b/i],
-  ['cancelled', /\b(?:cancel\w*|called off|postponed|not happening|(?:is|been) off(?! (?:on|sick|ill|work|school|to|for|until)\b)|rained off)\b/i],
+  [
+    'cancelled',
+    /\b(?:cancel\w*|called off|postponed|not happening|(?:is|been) off(?! (?:on|sick|ill|work|school|to|for|until)\b)|rained off)\b/i,
+  ],
   ['closed', /\b(?:closed|closing|shut|closes|out of order|under (?:maintenance|repair))\b/i],
   ['broken', /\b(?:broke|broken|breaks? down|cracked|torn|smashed|stopped working|not working)\b/i],
   [
@@ -175,7 +178,7 @@ const toUs =
 
 /** "I" is the carer though the child is not named: "it is not me on Saturday", "me and her mum". */
 const carersOwn =
-  /\b(?:not me|(?:mom|mum|dad|mam) and me|with me in|goodbye to me|without me|is me|me and (?:his|her|their)|my (?:husband|wife|partner|boyfriend|girlfriend|mates?|shift|rota))\b/i;
+  /\b(?:not me|instead of me|(?:mom|mum|dad|mam) and me|with me in|goodbye to me|without me|is me|me and (?:his|her|their)|my (?:husband|wife|partner|boyfriend|girlfriend|mates?|shift|rota))\b/i;
 
 /** The person a line is about, by gender: "Mamaw has oxygen", "why granny takes her teeth out". */
 function subjectsIn([first]: readonly LineClause[]): Gender[] {

@@ -3,11 +3,14 @@
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
+import { thingsIn } from '@calmbridge/reader/story-line/facts-in';
 import { isPersonWord } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { ageOf } from '../../child/age.ts';
 import { wordCount } from '../../child/phrase-shape.ts';
+import { isPlain } from '../facts/plain-words.ts';
 import { helperInLine } from '../lines/line-helper.ts';
+import { isSayable } from '../lines/topic-line.ts';
 import { wholeLine } from '../whole-line.ts';
 import { type FactField, fieldsOf } from './fields.ts';
 import { sortOfLine } from './sort-of-line.ts';
@@ -29,17 +32,25 @@ export const storyQuestionsAgain = (ask: StoryAsk, line: StoryLine, isRuledOut =
     : 'These words can’t stand in a story as they are. Say in plain words what happens, as you would tell your child.',
 });
 
-/** Some of what was typed can't be told to a child: it stands in its box, to be said in other words. */
+/** Some of what was typed can't be told to a child, or is no sentence: it stands in its box, to be said in other words. */
 export const storyQuestionsOfBoxes = (unsaid: ReadonlyMap<FactField['id'], readonly string[]>): Asks => ({
   is: 'asks',
   text: 'Some of these words can’t stand in a story as they are. Say them as you would to your child, and the rest stays as it is.',
   choices: [],
   fields: [...unsaid].map(([id, words]) => ({
     id,
-    question: `How would you say this: “${words[0] ?? ''}”?`,
-    example: 'we can do this part together',
+    question: `How would you say this${isPlain(words[0] ?? '') ? ' in a sentence' : ''}: “${words[0] ?? ''}”?`,
+    example: exampleOf(words[0] ?? ''),
   })),
 });
+
+/** From the first thing that was typed: "there is the beach". */
+const exampleOf = (words: string): string => {
+  const [thing] = isPlain(words) ? thingsIn(words) : [];
+  return thing === undefined || !isSayable(thing) || / (?:back|off|on|out)$/.test(thing)
+    ? ''
+    : `there is ${thing.replace(/^(?!the |an? |my |our )/, 'the ')}`;
+};
 
 /** A scene tells the event, and never names what the line was written for. */
 export const storyQuestionOfThing = (thing: string, choices: Asks['choices']): Asks => ({

@@ -72,7 +72,7 @@ test('[SW68] who is who: another’s bag stays another’s, and the first "he" i
 
 test.each([
   ['next', 'the bus stops. {child} can ring if he needs Marek, he sleeps downstairs', '{child} can ring'],
-  ['end', 'warm cocoa at the kiosk after', 'There may be warm cocoa at the kiosk after.'],
+  ['end', 'warm cocoa at the kiosk after', 'After that there is warm cocoa at the kiosk.'],
   [
     'first',
     'we put gloves on then the yellow hat with ears',

@@ -9,7 +9,9 @@ import { isPlain } from './plain-words.ts';
 
 /** A word for a person, and what else was typed beside it, as sentences. */
 export function whoHelps(who: string, grownUp: string): { helper: string | null; rest: string } {
-  const helper = helperIn(who, grownUp);
+  // "Mum, maybe Gran": one of them.
+  const typed = who.trim().replace(/,? (?:or )?(?:maybe|perhaps|possibly|sometimes) (?=[^,]+$)/i, ' or ');
+  const helper = helperIn(typed, grownUp);
   if (helper !== null) return { helper, rest: '' };
   const [, first = '', joint = '', rest = ''] = /^([^,]+), (or )?(.+)$/is.exec(who.trim()) ?? [];
   const person = first === '' ? null : helperIn(first, grownUp);
@@ -65,6 +67,9 @@ function helperIn(who: string, grownUp: string): string | null {
   if (!people.includes(null)) return people.join('');
   // What names nobody and says nothing is whom it says.
   const named = typed.replace(/\b(?:me|i|myself)\b/gi, grownUp);
+  // "Text me" is what to do.
+  if (/^\p{L}+ (?:me|us|him|her|them)\b/iu.test(typed) || termsOf(typed)[0]?.tags.has('Verb') === true)
+    return null;
   return shapeOf(typed) === 'fact' || !isPlain(typed) || typed.split(' ').length > 6 ? null : named;
 }
 const joints = /(, | and | or | & )/i;
@@ -87,7 +92,7 @@ function personIn(part: string, grownUp: string): string | null {
     return called.split(' ').every((word) => /^\p{Lu}/u.test(word)) ? own : null;
   }
   if (/^(?:my|the|an?) /i.test(own)) return own;
-  if (words.length === 1 && ofPlace.test(own)) return `the ${own}`;
+  if (ofPlace.test(words.at(-1) ?? '')) return `the ${own}`;
   return words.some((word) => isPersonWord(word.toLowerCase())) ? `my ${own}` : null;
 }
 /** Nobody's own: "the nurse". */

@@ -1,6 +1,7 @@
 // Whether a carer's line says something, or names what it is about.
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { type Term, termsOf } from '@calmbridge/reader/story-line/terms';
+import { withVerb } from '@calmbridge/reader/story-line/with-verb';
 import { isSentence } from './pieces.ts';
 
 /** "Bees made a nest in our wall" is a sentence, "a sleepover at the cabin where there is one toilet" is none. */
@@ -8,6 +9,8 @@ export const isSaid = (line: string): boolean => {
   const [sentence = ''] = line.replace(/^(there|that)['’]s /i, '$1 is ').split(/[.;!?]+(?: |$)/);
   const [begin, next] = termsOf(sentence);
   if (!begin || !next || /ing$/.test(begin.lower)) return false;
+  // "Football match cancelled": a headline.
+  if (withVerb(sentence) !== sentence) return false;
   // "First day at the garden centre, Priya will be there": the verb belongs to what follows. "Mum, Dad and I" are one.
   const [head = sentence] = sentence.split(/, | (?:so|because|but) /);
   if (verbAfterName(head)) return true;

@@ -3,8 +3,10 @@ import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
 import type { Gender } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { type Speaking, tellsOfChild } from '@calmbridge/reader/story-line/turn-person';
+import type { SortOfLine } from '../asking/sort-of-line.ts';
 import { actorsIn, namesMany } from './actors.ts';
 import { helperAmong, whoHelps } from './box-helper.ts';
+import { cannotHelp } from './cannot-help.ts';
 import { isSentence } from './pieces.ts';
 import { withoutSpeech } from './spoken-words.ts';
 import { becauseOf, type Telling, typedSentences } from './typed-sentences.ts';
@@ -31,6 +33,7 @@ export function toldFacts(
   childGender: Gender | null,
   grownUp: string,
   level: 1 | 2 | 3,
+  sort: SortOfLine = 'event',
 ): ToldFacts {
   const typed = factNames.map((name) => facts[name]).join('. ');
   // Whoever does something in the line or in a box may be "he" in any of them.
@@ -41,15 +44,22 @@ export function toldFacts(
   const speaking: Speaking = { childGender, others, isCarer: false };
   const tells = tellingOf(withoutSpeech(typed).text, line, childGender);
   const { helper: named, rest: who } = whoHelps(facts.who, grownUp);
+  const [away, ...more] = (line?.who ?? []).filter((one) => cannotHelp(one, said));
   const read = new Map(
     factNames.map((name) => [
       name,
       typedSentences(
-        name === 'why' ? withoutBecause(facts.why) : name === 'who' ? who : facts[name],
+        name === 'why'
+          ? withoutBecause(facts.why)
+          : name === 'who'
+            ? who
+            : withWhoIsBack(facts[name], more.length === 0 ? away : undefined),
         {
-          tells,
+          // Whoever says who helps is the carer, unless the line is the child's own.
+          tells: name === 'who' && tells === 'as-child' && line?.saysI !== true ? 'of-child' : tells,
           grownUp,
           speaking,
+          whenIs: name === 'end' ? endsOn(sort, line) : isOn,
         },
         level,
       ),
@@ -71,6 +81,52 @@ export function toldFacts(
     ),
   };
 }
+
+/** "Back on the 12th": the one who is away. */
+const withWhoIsBack = (typed: string, away: string | undefined): string =>
+  away === undefined
+    ? typed
+    : typed.replace(
+        /^(?:is )?(?=(?:back|home) (?:on|in|at|by|next|after|tomorrow|for|again)\b)/i,
+        `${away} is `,
+      );
+
+const day = (time: string): string => {
+  const plain = time.replace(/^(?:it is )?(?:until|till|on|at) /i, '');
+  return /^(?:the )?\d{1,2}(?:st|nd|rd|th)$/i.test(plain)
+    ? `the ${plain.replace(/^the /i, '')}`
+    : plain.replace(/^few\b/i, 'a few').replace(/^couple\b/i, 'a couple');
+};
+const onDay = (time: string): string =>
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \d|\d{1,2}(?:st|nd|rd|th)? \p{L})/iu.test(day(time))
+    ? `on ${day(time)}`
+    : /^\d/.test(day(time))
+      ? `at ${day(time)}`
+      : day(time);
+
+/** "On Saturday", "two hours": the day, or how long. */
+const isOn = (time: string): readonly string[] | null =>
+  lasts.test(day(time))
+    ? [`it takes ${day(time)}`]
+    : [`it is ${/^(?:in|by|after|next|this)\b/i.test(time) ? time : onDay(time)}`];
+const lasts =
+  /^(?:about )?(?:an?|\d+|one|two|three|four|five|six|ten)(?: (?:few|couple of))? (?:minutes?|hours?|days?|nights?|weeks?|months?|years?)$/i;
+
+/** What a time alone answers at the end: until when it is so, when it may be better. Of anything else it says nothing. */
+const endsOn =
+  (sort: SortOfLine, line: StoryLine | null) =>
+  (time: string): readonly string[] | null => {
+    const plain = day(time);
+    if (sort === 'illness')
+      return [
+        lasts.test(plain)
+          ? `it may take ${plain}`
+          : `it may be better ${/^(?:in|by|after|next|this)\b/i.test(plain) ? plain : onDay(time)}`,
+      ];
+    if (lasts.test(plain)) return [`it takes ${plain}`];
+    if (line?.state === 'cancelled') return [`the next one is ${onDay(time)}`];
+    return sort === 'instead' || sort === 'state' ? [`this is until ${plain}`] : null;
+  };
 
 /** "You" is said to the child; "he" of a boy; "I" is the child's where the line says "my" and nobody says "he". */
 export function tellingOf(text: string, line: StoryLine | null, childGender: Gender | null): Telling {

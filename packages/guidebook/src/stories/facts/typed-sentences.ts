@@ -9,6 +9,7 @@ import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
 import { actorsIn } from './actors.ts';
 import { asSentence } from './as-sentence.ts';
+import { madeWhole, timeAlone } from './made-whole.ts';
 import { isSentence, piecesOf, shortened } from './pieces.ts';
 import { isPlain } from './plain-words.ts';
 import { withoutSpeech, withSpeech } from './spoken-words.ts';
@@ -27,7 +28,13 @@ const longest = { 1: 18, 2: 14, 3: 9 } as const;
 export type Telling = 'as-child' | 'to-child' | 'of-child';
 
 /** `grownUp` is what the child calls whoever typed it: "my phone" is Mum's. */
-export type Voice = { tells: Telling; speaking: Speaking; grownUp: string };
+export type Voice = {
+  tells: Telling;
+  speaking: Speaking;
+  grownUp: string;
+  /** A time alone, as an answer to what was asked in its box; null where it says nothing. Not there for a line, which is no answer. */
+  whenIs?: (time: string) => readonly string[] | null;
+};
 
 export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): TypedSentences {
   const sentences: string[] = [];
@@ -49,8 +56,13 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
     names ||= /(?:^|\s)\p{Lu}\p{Ll}+/u.test(piece);
     if (said === null || !isPlain(said.text)) unsaid.push(asTyped(piece));
     else {
+      const made = wholeOf(inRightCase(said.text), voice.whenIs);
+      if (made === null) {
+        unsaid.push(asTyped(piece));
+        continue;
+      }
       isByName ||= said.isByName;
-      const [first = '', ...parts] = shortened(withComma(asSentence(inRightCase(said.text))), longest[level]);
+      const [first = '', ...parts] = made.flatMap((one) => shortened(withComma(one), longest[level]));
       sentences.push(
         // "After that" says when it is; a "then" at the beginning follows nothing.
         ...[
@@ -66,6 +78,19 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
     ? { sentences, isByName, unsaid }
     : { sentences: [], isByName, unsaid: [text.trim()] };
 }
+
+/** A sentence as it stands; other words as sentences, where it is sure how. Null where they say nothing by themselves. */
+function wholeOf(text: string, whenIs: Voice['whenIs']): readonly string[] | null {
+  const plain = text.replaceAll('~', '');
+  if (timeAlone.test(plain)) return whenIs === undefined ? [text] : whenIs(text);
+  if (isSentence(plain)) return [asSentence(text)];
+  return madeWhole(text) ?? (whenIs === undefined || says(plain) ? [asSentence(text)] : null);
+}
+/** Somebody does something in it, whatever it was read as: "The glass door slides". */
+const says = (text: string): boolean =>
+  termsOf(text).some(
+    ({ tags }, at) => at > 0 && (tags.has('PresentTense') || tags.has('PastTense')) && !tags.has('Gerund'),
+  ) || /^(?:when|if|after|before|on|in|at)\b.*, /i.test(text);
 
 /** In the child's voice where it is sure who is meant; else as it was typed, for a story that speaks by name. */
 function inVoice(

@@ -8,7 +8,11 @@ test.each([
     { first: 'Papa reads me a story on the sofa and then Mama walks up the stairs with me' },
     'Mama will help me.',
   ],
-  ['Grandma is in hospital', { first: 'Grandma shows us her bed', next: 'Dad buys flowers' }, 'Dad will help me.'],
+  [
+    'Grandma is in hospital',
+    { first: 'Grandma shows us her bed', next: 'Dad buys flowers' },
+    'Dad will help me.',
+  ],
   [
     'going to the toilet at kindergarten',
     { first: 'he tells Frau Weber and goes to the little toilet' },
@@ -19,10 +23,15 @@ test.each([
     { first: 'On Monday you go swimming with your class' },
     'My teacher will help me.',
   ],
-  ['Mrs Hall is on a course and Mr Singh is taking the class', { first: 'we do maths' }, 'Mr Singh will help me.'],
+  [
+    'Mrs Hall is on a course and Mr Singh is taking the class',
+    { first: 'we do maths' },
+    'Mr Singh will help me.',
+  ],
   ['Our dog Biscuit is old', { first: 'Biscuit sleeps next to me on the rug' }, 'My grown-up will help me.'],
 ])('[SW81] nobody helps who is ill, hurt, away or a pet: %s', (about, facts, holds) =>
-  expect(textOf(about, { facts })).toContain(holds));
+  expect(textOf(about, { facts })).toContain(holds),
+);
 
 test('[SW81] nobody says that a parent is there for a grown woman', () =>
   expect(

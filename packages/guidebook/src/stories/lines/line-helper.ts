@@ -15,7 +15,8 @@ export function helperInLine(line: StoryLine, steps: readonly string[] = []): Li
   const said = [...clauses, ...steps].join(', ');
   const adults = line.who.filter(
     (who) =>
-      who.split(' ').some((word) => adultWords.has(word.toLowerCase())) && !cannotHelp(who, clauses.join(', ')),
+      who.split(' ').some((word) => adultWords.has(word.toLowerCase())) &&
+      !cannotHelp(who, clauses.join(', ')),
   );
   const there = adults.filter((who) =>
     line.clauses.some((clause) => isThere(who, clause.text.replaceAll('~', ''))),

@@ -1,0 +1,50 @@
+// Boxes are filled in a hurry: what is surely a thing, a way or a time is made a sentence, and anything else is asked for again.
+import { expect, test } from 'vitest';
+import { askedOf, textOf } from '../testing/story-test-kit.ts';
+
+test.each([
+  ['end', 'then home', 'We go home.'],
+  ['end', 'home about 6', 'We go home at about 6.'],
+  ['end', 'back to class', 'I go back to class.'],
+  ['end', 'sticker after', 'After that there is a sticker.'],
+  ['end', 'mum home at 5.30', 'Mum is home at 5.30.'],
+  ['end', 'Mrs Hall back friday', 'Mrs Hall is back on Friday.'],
+  ['end', 'warm again by lunch', 'It is warm again by lunch.'],
+  ['end', 'maybe visit one day', 'We may visit one day.'],
+  ['first', 'sandwiches and cake then we sing', 'There are sandwiches and cake. Then we sing.'],
+  ['first', 'goodbye party on the 3rd', 'There is a goodbye party on the 3rd.'],
+  ['first', 'video call every night at 7', 'There is a video call every night at 7.'],
+  ['next', 'chips for tea', 'There are chips for tea.'],
+  ['next', 'extra blanket, big jumper', 'There is an extra blanket and a big jumper.'],
+  ['next', 'can go outside if too loud', 'I can go outside if it is too loud.'],
+  ['next', 'lock the door, shoes off, snack', 'I lock the door. My shoes come off. There is a snack.'],
+  [
+    'first',
+    'sit down, shoe off, foot on the metal thing',
+    'I sit down. My shoe comes off. My foot goes on the metal thing.',
+  ],
+  ['who', 'mum, maybe gran', 'Mum or Gran will help me.'],
+  ['who', 'vet nurse', 'The vet nurse will help me.'],
+  ['who', 'text me, or knock at Mrs Li next door', 'I text my grown-up, or knock at Mrs Li next door.'],
+] as const)('[SW82] %s: %s', (box, typed, says) => {
+  const text = textOf('the winter walk at the lake', { facts: { first: 'we walk', [box]: typed } });
+  expect(text).toContain(says);
+});
+
+test.each([
+  ['arrive about 3, beach if not raining', 'there is the beach'],
+  ['tomorrow', ''],
+])('[SW82] what is no sentence and of no sure kind is asked for in its own box: %s', (end, example) =>
+  expect(askedOf('the winter walk at the lake', { facts: { first: 'we walk', end } }).fields).toEqual([
+    { id: 'end', question: `How would you say this in a sentence: “${end}”?`, example },
+  ]),
+);
+
+test.each([
+  ['The pool is closed', 'friday night', 'This is until Friday night.'],
+  ['The football match is cancelled', 'next saturday', 'The next one is next Saturday.'],
+  ['Grandma has a bad cold', 'few weeks', 'It may take a few weeks.'],
+  ['Dad is working away in Aberdeen for three weeks', 'back on the 12th', 'Dad is back on the 12th.'],
+])('[SW82] a time alone answers what was asked: %s', (about, end, says) =>
+  expect(textOf(about, { facts: { first: 'we walk to the park', end } })).toContain(says),
+);
