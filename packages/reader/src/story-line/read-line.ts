@@ -178,7 +178,7 @@ const toUs =
 
 /** "I" is the carer though the child is not named: "it is not me on Saturday", "me and her mum". */
 const carersOwn =
-  /\b(?:not me|instead of me|(?:mom|mum|dad|mam) and me|with me in|goodbye to me|without me|is me|me and (?:his|her|their)|my (?:husband|wife|partner|boyfriend|girlfriend|mates?|shift|rota))\b/i;
+  /\b(?:not me|(?:him|her|them)\b[^.,]* instead of me|(?:mom|mum|dad|mam) and me|with me in|goodbye to me|without me|is me|me and (?:his|her|their)|my (?:husband|wife|partner|boyfriend|girlfriend|mates?|shift|rota))\b/i;
 
 /** The person a line is about, by gender: "Mamaw has oxygen", "why granny takes her teeth out". */
 function subjectsIn([first]: readonly LineClause[]): Gender[] {

@@ -4,7 +4,9 @@ import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { isDoingWithVerb } from '@calmbridge/reader/story-line/clause';
 import { thingsIn } from '@calmbridge/reader/story-line/facts-in';
+import { genderOf } from '@calmbridge/reader/story-line/people';
 import { cutTo } from '@calmbridge/reader/story-line/tell-phrase';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { factKey, factPattern } from '../facts/fact-slots.ts';
@@ -48,7 +50,9 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
 
 /** Nobody is done with a death by having read of it. */
 const solemnly = (text: string, { scene }: Told): string =>
-  scene.isSolemn ? text.replace(/^Now I know about (.+)\.$/, 'Questions about $1 are okay.') : text;
+  scene.isSolemn
+    ? text.replace(/^(?:Now I know|It is okay to talk) about (.+)\.$/, 'Questions about $1 are okay.')
+    : text;
 
 /**
  * What the story is about, named once more in a sentence that holds of it. The opening is not said again: an end that repeats
@@ -70,10 +74,16 @@ const howItGoes = (topic: string): string => {
 };
 
 /** Only what is named in a few clean words is named once more. */
-const nowKnown = (topic: string): string =>
-  wordsOf(topic).length <= 3 || (wordsOf(topic).length <= 6 && isSureTopic(topic) && isCleanTopic(topic))
-    ? `Now I know about ${topic}.`
-    : 'It is okay to ask about this again.';
+const nowKnown = (topic: string): string => {
+  if (/^why /.test(topic)) return ruleAgain(topic);
+  const isShort =
+    wordsOf(topic).length <= 3 || (wordsOf(topic).length <= 6 && isSureTopic(topic) && isCleanTopic(topic));
+  if (topic === 'this' || !isShort) return 'It is okay to ask about this again.';
+  // "Now I know about Denise" reads as if somebody had died.
+  return isOfSomebody(topic) ? `It is okay to talk about ${topic}.` : `Now I know about ${topic}.`;
+};
+const isOfSomebody = (topic: string): boolean =>
+  /\p{L} \p{Lu}\p{Ll}/u.test(topic) || wordsOf(topic).some((word) => genderOf(word) !== null);
 
 /** "Why we wash our hands", "not licking the trolley". */
 const ruleAgain = (topic: string): string =>
@@ -120,7 +130,8 @@ function ownDoing(plain: string): string | null {
   const [, going] = /^(?:I|We) (?:am|are) (\p{L}+ing .+)$/u.exec(plain) ?? [];
   if (going !== undefined) return going;
   const [, does] = /^(?:I|We) (?!am|are|was|were|will|may|can|do|did|have|had|got)(.+)$/.exec(plain) ?? [];
-  return does === undefined ? null : gerundPhrase(does);
+  // "I lost at Uno" is over.
+  return does === undefined || termsOf(plain)[1]?.tags.has('PastTense') === true ? null : gerundPhrase(does);
 }
 
 /** Of a happening what it is about is named: "the big tree". What the child does goes its way: "moving to Rotterdam". */

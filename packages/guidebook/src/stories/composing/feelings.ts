@@ -1,23 +1,8 @@
 // How something of its sort may feel, and that it is okay: two feelings that are plausible for it, and never one that must be.
-import { type LineState, type StoryLine, tenseOf } from '@calmbridge/reader/story-line/read-line';
+import { type StoryLine, tenseOf } from '@calmbridge/reader/story-line/read-line';
 import { stableChoice } from '#child/stable-choice';
 import type { Draft } from '../draft.ts';
-
-type Sort =
-  | Exclude<LineState, 'moved'>
-  | 'celebrated'
-  | 'ill'
-  | 'parted'
-  | 'body'
-  | 'worn'
-  | 'tested'
-  | 'loud'
-  | 'place'
-  | 'mistake'
-  | 'rule'
-  | 'over'
-  | 'people'
-  | 'other';
+import { cues, type SortOfFeeling as Sort } from './feeling-cues.ts';
 
 /** How it may feel, what is okay, and the same for the shortest stories, which say no more of feelings. */
 type Feeling = readonly [feels: string, okay: string, short: string];
@@ -39,9 +24,9 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
   ],
   closed: [
     [
-      'People may feel sad or cross when something is closed.',
-      'It is okay to miss it.',
-      'It is okay to feel sad.',
+      'When something is closed, plans may change, and that may feel hard.',
+      'It is okay to feel cross about it.',
+      'It is okay to feel cross.',
     ],
   ],
   broken: [
@@ -89,11 +74,6 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
       'It is okay to take a break from it.',
       'It is okay to feel excited.',
     ],
-    [
-      'Good news may feel exciting or a bit too much.',
-      'It is okay to need some quiet.',
-      'It is okay to feel excited.',
-    ],
   ],
   ill: [
     [
@@ -107,6 +87,13 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
       'When somebody leaves, people may feel sad or worried.',
       'It is okay to miss somebody.',
       'It is okay to feel sad.',
+    ],
+  ],
+  worried: [
+    [
+      'Some people may feel nervous or worried about this.',
+      'It is okay to feel worried.',
+      'It is okay to feel worried.',
     ],
   ],
   body: [
@@ -189,7 +176,6 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
       'Both are okay.',
       'It is okay to feel unsure.',
     ],
-    ['I may feel calm or worried about this.', 'Both are okay.', 'It is okay to feel worried.'],
   ],
 };
 
@@ -213,13 +199,16 @@ function sortOf(line: StoryLine | null, isRule: boolean): Sort {
   const found = cues.find(([, words]) => words.test(said))?.[0];
   const { state } = line;
   const isGone = state === 'cancelled' || state === 'closed' || state === 'broken' || state === 'lost';
-  if (found === 'ill') return found;
+  if (found === 'ill' || found === 'ended') return found;
   if (isGone && !(state === 'closed' && keptShut.test(said))) return state;
   if (isOver(line) && found !== 'celebrated' && found !== 'parted' && found !== 'mistake') return 'over';
   if (found !== undefined) return found;
   if (isRule) return 'rule';
-  return state === 'ended' || state === 'waited' || state === 'new' ? state : 'other';
+  // A queue on the way is not what it is about.
+  const isWait = state === 'waited' && waits.test(line.clauses[0]?.text ?? '');
+  return isWait || state === 'ended' || state === 'new' ? state : 'other';
 }
+const waits = /\b(?:wait\w*|queu\w*|delayed|late)\b/i;
 
 /** What it is about has happened, whatever comes of it. */
 export const isOver = ({ clauses, tense }: StoryLine): boolean =>
@@ -229,35 +218,3 @@ export const isOver = ({ clauses, tense }: StoryLine): boolean =>
 
 /** Windows that stay shut are no closed place to miss. */
 const keptShut = /\b(?:windows?|doors?|curtains?|blinds?) (?:shut|closed)\b/i;
-
-/** What a line is of that its state does not say, the surest first. */
-const cues: ReadonlyArray<readonly [Sort, RegExp]> = [
-  [
-    'ill',
-    /\b(?:ill|sick|poorly|cancer|stroke|dementia|in hospital|unwell)\b|\bbroke (?:an?|his|her|their) (?:leg|arm|foot|toe|hand|wrist|ankle|hip|knee|finger|nose|back)\b/i,
-  ],
-  [
-    'celebrated',
-    /\b(?:birthday|wedding|married|party|prize|award|graduat\w+|christmas|eid|diwali|hanukkah|concert)\b/i,
-  ],
-  [
-    'parted',
-    /\b(?:\p{Lu}\p{Ll}+|worker|teacher|assistant|friend|carer|coach|dad|mum|brother|sister) (?:is|are) (?:leaving|retiring|moving away)\b|\bgoes (?:away|on|to)\b.*\bfor (?:\d+|two|three|four|six) (?:weeks|months)\b/iu,
-  ],
-  ['worn', /\b(?:brace|cast|harness|splint|patch|helmet|hearing aids?)\b/i],
-  ['mistake', /\b(?:mistakes?|wrong|spilled|spilt|failed|forgot)\b/i],
-  ['tested', /\b(?:court|witness|exam|interview|driving test|audition|vote|voting)\b/i],
-  [
-    'body',
-    /\b(?:blood|needle|jab|injection|vaccin\w+|dentist|doctor|hospital|operation|scan|eeg|ecg|mri|x-?ray|stitches|period|shav\w+|haircut|clippers|nurse|clinic|tube|plaster|hoist)\b/i,
-  ],
-  [
-    'loud',
-    /\b(?:loud|noise|noisy|siren|alarm|drill|drum\w*|buzz\w*|fireworks|thunder\w*|rooster|bark\w*|hoover|crying|cries)\b/i,
-  ],
-  [
-    'place',
-    /\bmoving (?:house|to|into|from|in)\b|\b(?:trip|hostel|hotel|camp|camping|flight|flying|holiday|sleepover|staying (?:at|in|with)|dad's|mum's)\b/i,
-  ],
-  ['people', /\b(?:visitors?|guests?|crowds?|coming to stay|meeting)\b/i],
-];

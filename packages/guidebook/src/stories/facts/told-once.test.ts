@@ -46,7 +46,14 @@ test.each([
   ['moving to the flat on Mill Row', /place may feel|somewhere else/],
   ['our van got stolen last night', /After something like this/],
   ['my sister is getting married', /special day|Good news/],
-  ['the lighthouse is closed', /when something is closed/],
+  ['the lighthouse is closed', /when something is closed/i],
+  ['a birthday party at the farm', /A special day may feel/],
+  ['our street is closed for a film', /plans may change/],
+  ['first time on a plane to Cebu, a long queue at the gate', /Another place|somewhere else/],
+  ['getting the bus alone, she panics when it is late', /nervous or worried/],
+  ['his favourite singer has quit', /When something ends|An end may/],
+  ['my best friend Theo is moving to Spain', /When somebody leaves/],
+  ['a walk in the yard', /Some people may feel fine about this, and some may feel unsure/],
 ])('[SW75] how it may feel is said by the sort of event: %s', (about, feels) => {
   expect(textOf(about, { facts: steps })).toMatch(feels);
   expect(textOf(about, { facts: steps })).not.toMatch(/many feelings/);
