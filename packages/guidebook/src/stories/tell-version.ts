@@ -9,7 +9,7 @@ import { chosenLabel } from './choosing/chosen-scene.ts';
 import { compose } from './compose.ts';
 import type { Told } from './composing/told.ts';
 import type { Draft } from './draft.ts';
-import { missingFrom } from './lines/holds-line.ts';
+import { lostIn } from './lines/holds-line.ts';
 import { helperFrom } from './lines/line-helper.ts';
 import { pagesOf } from './pages.ts';
 import { retold } from './retell.ts';
@@ -60,7 +60,7 @@ export function bestOf(
   for (const version of versions) {
     const story = told(version, ask, helper);
     const { passed, score } = checked(ask, story);
-    const lost = line === null ? 0 : missingFrom(story, ask.request.about);
+    const lost = line === null ? 0 : lostIn(story, ask.request.about);
     if (passed && score >= 88 && lost === 0) return story;
     const weighed = { story, passed, lost, score };
     if (!best || isBetter(weighed, best)) best = weighed;

@@ -15,7 +15,7 @@ test.each([
   ],
   [
     'Grandma going in for her hip and Auntie Pat stopping at ours three nights',
-    ['Grandma is going in for her hip.', 'Auntie Pat is stopping at ours three nights'],
+    ['Grandma is going in for her hip.', 'Auntie Pat is stopping at ours for three nights'],
   ],
   [
     "getting his hair done over two days with breaks, at Aunty Bisi's house",

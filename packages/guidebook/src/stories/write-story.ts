@@ -25,6 +25,7 @@ import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { parentWord } from './helper.ts';
 import { kindVersions, tellable } from './kind-scene.ts';
+import { inTheFamily } from './lines/carers-own.ts';
 import { fittingScene } from './lines/fits-line.ts';
 import {
   holdsDenial,
@@ -54,8 +55,9 @@ export type Telling =
   | { is: 'asks'; asks: Asks };
 
 /** `reading` is what the reader says of the line; null for an empty line. */
-export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling {
-  const about = ask.request.about.trim();
+export function tellStory(given: StoryAsk, reading: EntryReading | null): Telling {
+  const about = inTheFamily(given.request.about.trim(), genderIn(given));
+  const ask = { ...given, request: { ...given.request, about } };
   const facts = factsIn(ask.request.facts);
   const read = about === '' ? null : readStoryLine(about, genderIn(ask));
   const wanted = read && withoutUnwanted(read);
@@ -76,7 +78,8 @@ export function tellStory(ask: StoryAsk, reading: EntryReading | null): Telling 
   const lost = scene && story ? lostFrom(story, line, askedWith(scene)) : [];
   const isHeld = scene !== null && story !== null && holdsLine(story, ask, line, scene);
   const thing = isGood && isHeld ? untoldThing(line, scene, castOf(ask).level) : null;
-  if (isGood && isHeld && thing === null) return { is: 'told', story, scene: scene.id, kind: null };
+  if (isGood && isHeld && thing === null)
+    return { is: 'told', story: withMore(ask, line, scene, story), scene: scene.id, kind: null };
   const isOther = lost.some((word) => isDone(word, about));
   const asTyped = scene && thing === null && !isOther ? storyAsTyped(ask, line, scene) : null;
   if (scene && asTyped) return { is: 'told', story: asTyped, scene: scene.id, kind: null };
@@ -107,6 +110,14 @@ const holdsLine = (story: WrittenStory, { request: { about } }: StoryAsk, line: 
   holdsNumbers(story, about) &&
   holdsDenied(story, about) &&
   holdsNames(story, about);
+
+/** "Grandad forgets my name" is a word that the scene is asked for with, and not what it says: the line as typed, where that holds more. */
+function withMore(ask: StoryAsk, line: StoryLine, scene: Scene, story: WrittenStory): WrittenStory {
+  const { about } = ask.request;
+  const lost = missingFrom(story, about);
+  const typed = lost > 0 ? storyAsTyped(ask, line, scene) : null;
+  return typed && missingFrom(typed, about) < lost ? typed : story;
+}
 
 /** The scene is sure, and the line says more than it knows: all of it opens the story, where it makes whole sentences. */
 function storyAsTyped(ask: StoryAsk, line: StoryLine, scene: Scene): WrittenStory | null {

@@ -145,11 +145,13 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
   // "We light the candle": after who, before what, it is a verb whatever else it may be.
   if (before && /^(?:i|we|they)$/.test(before.lower) && next?.tags.has('Determiner') === true)
     return !tags.has('Preposition');
+  // "The lady measures my feet".
+  if (/[^s]s$/.test(lower) && genderOf(before?.lower ?? '') !== null && isOwned(next)) return true;
   if (!tags.has('Verb') || tags.has('Gerund') || tags.has('Participle')) return false;
   if (
     before &&
     (subjects.test(before.lower) ||
-      /^(?:really|also|usually|often|sometimes|then|just|still)$/.test(before.lower))
+      /^(?:really|also|usually|often|sometimes|then|just|still|only|always)$/.test(before.lower))
   )
     return true;
   // "Grandpa shaved his beard off": what somebody did to something.
@@ -166,6 +168,9 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
       /^(?:out|down|off|up|away|over)$/.test(next.lower))
   );
 }
+
+const isOwned = (term: Term | undefined): boolean =>
+  term !== undefined && /^(?:the|an?|my|his|her|our|their|your|me|us|him|them|it)$/.test(term.lower);
 
 const times =
   /^(?:today|tomorrow|tonight|soon|later|now|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|afterwards|yesterday)s?$/;

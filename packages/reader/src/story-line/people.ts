@@ -74,3 +74,7 @@ export const isPersonWord = (word: string): boolean =>
 export const isCalledByIt = (word: string): boolean => names.has(singular(word.toLowerCase()));
 export const isHonorific = (word: string): boolean =>
   /^(?:mr|mrs|ms|miss|dr|frau|herr|madame|monsieur|aunt|auntie|aunty|uncle|great)$/i.test(word);
+
+/** Several: none of them is "he" or "she". */
+export const isMany = (word: string): boolean =>
+  /^(?:parents|cousins|friends|teachers|guests|elders|children|classmates|grandparents)$/i.test(word);

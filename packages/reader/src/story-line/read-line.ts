@@ -3,7 +3,7 @@
 import { withArticles } from './bare-nouns.ts';
 import { finiteAt, isSureOrder, shapeOf } from './clause.ts';
 import { peopleIn, placesIn, thingsIn, timesIn } from './facts-in.ts';
-import { type Gender, genderOf } from './people.ts';
+import { type Gender, genderOf, isMany } from './people.ts';
 import { spelledOut } from './spelled-out.ts';
 import { type Phrase, readPhrase, subjectIn } from './tell-phrase.ts';
 import { termsOf } from './terms.ts';
@@ -110,7 +110,12 @@ export function readStoryLine(
       const told = spokenOf(named(phrase, text, joint));
       clauses.push({ ...told, joint, when: timesIn(told.text.replaceAll('~', '')) });
     } else unread.push(text);
-    others = [...others, ...peopleMet(text)];
+    others = [
+      ...others,
+      ...peopleMet(
+        childGender === 'x' ? text : text.replace(/\p{L}+/gu, (word) => (isMany(word) ? 'them' : word)),
+      ),
+    ];
   }
   const turned = clauses.map(({ text }) => text.replaceAll('~', '')).join(', ');
   const state = states.find(([, words]) => words.test(line))?.[0] ?? null;
@@ -205,8 +210,8 @@ function withSubject(text: string, before: LineClause | undefined): string {
   return before.shape !== 'fact' && ofChild.test(text) ? `{child} ${text}` : text;
 }
 const withoutSubject =
-  /^(?:has|is|was|can|cannot|will|needs|must|goes|does not|gets) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
-const ofChild = /^(?:has to|needs to|must|can|cannot|gets to|will)\b/i;
+  /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|hates|dislikes|loves|likes|fears) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
+const ofChild = /^(?:has to|needs to|must|can|cannot|gets to|will|might|hates|dislikes|loves|likes|fears)\b/i;
 
 /** Parted where a new clause begins; "the dog went to the vet and got a cone" stays one. */
 function clausesIn(line: string, isFirst = true): { joint: string; text: string }[] {
@@ -235,7 +240,10 @@ const runsOn = (left: string): boolean =>
 
 function isNewClause(left: string, right: string, joint: string, isFirst: boolean): boolean {
   const [until = right] = right.split(/,\s| and | but | so | because /);
-  const isFact = shapeOf(until) === 'fact' || shapeOf(right) === 'fact';
+  // "Grandad has dementia and forgets her name, we visit him": who forgets was said before.
+  const isSecondVerb =
+    /^\p{Ll}+s (?:my|his|her|their|the|an?|it|me|him|them|us)\b/u.test(until) && /\band\b/i.test(joint);
+  const isFact = !isSecondVerb && (shapeOf(until) === 'fact' || shapeOf(right) === 'fact');
   const leftShape = shapeOf(left);
   // A question ("why we ...") goes on to the end of the line.
   if (leftShape === 'asks' && !/^no \p{L}+(?: today| tomorrow)?$/iu.test(left)) return false;

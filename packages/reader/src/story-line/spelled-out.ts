@@ -84,6 +84,25 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\balot\b/gi, 'a lot'],
   [/\bdo(?:se|ese)n'?t\b/gi, 'does not'],
   [/\bdiferent\b/gi, 'different'],
+  [/\bevry(?=\b|day|one|body|thing)/gi, 'every'],
+  [/\balowed\b/gi, 'allowed'],
+  [/\bcraked\b/gi, 'cracked'],
+  [/\b(nobody|somebody|everybody|someone|everyone)s (?=\p{L})/giu, "$1's "],
+  // "Swimming tomorrow new teacher": two things said at once.
+  [
+    /(?<=\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)) (?=(?:new|different) \p{L}+)/giu,
+    ', ',
+  ],
+  // "We visit him Sundays".
+  [
+    /(?<=\b(?:him|her|them|it|us|visit|visits|there|home|together|swimming|football|club) )(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days\b)/gi,
+    'on ',
+  ],
+  // "Camp with scouts 2 nights".
+  [
+    /(?<=\p{L}{3} )(?<!\b(?:for|about|only|just|than|the|next|last|first|these|those|after|before|over|every|takes?|lasts?|stay|stays|staying|sleep|another|like|nearly|maybe|and|are|all) )(?=(?:\d+|two|three|four|five) (?:nights|days|weeks)(?=,|$))/giu,
+    'for ',
+  ],
   [/\bgoodby\b/gi, 'goodbye'],
   [/\btomm?or+ow?\b/gi, 'tomorrow'],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
@@ -125,7 +144,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /\b(of|with|for) ((?:little|big|baby|older|younger) )?(?=(?:cousin|brother|sister)\b(?! and\b))/gi,
     '$1 my $2',
   ],
-  [/(?:\btill?|'til)\b(?! in\b)/gi, 'until'],
+  [/(?<!\b(?:the|a|shop) )(?:\btill?|'til)\b(?! in\b)/gi, 'until'],
   [/\b(\d+) ?hrs?\b/gi, '$1 hours'],
   [/\b(\d+) ?mins?\b/gi, '$1 minutes'],
   [/\b(this|last|next) yr\b/gi, '$1 year'],

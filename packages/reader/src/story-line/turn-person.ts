@@ -1,5 +1,5 @@
 // A carer's words in the child's voice: "he gets his bag" and "you get your bag" are "I get my bag".
-import { type Gender, genderOf } from './people.ts';
+import { type Gender, genderOf, isMany } from './people.ts';
 import { infinitiveOf, type Term, termsOf } from './terms.ts';
 
 export type Speaking = {
@@ -47,7 +47,7 @@ export function tellsOfChild(text: string, childGender: Gender | null): boolean 
     const pronoun = third[term.lower];
     if (pronoun && whoIs(pronoun.gender, seen, childGender) === 'child') return true;
     const gender = genderOf(term.lower) ?? (isName(term) ? 'x' : null);
-    if (gender) seen.push(gender);
+    if (gender && (childGender === 'x' || !isMany(term.lower))) seen.push(gender);
   }
   return false;
 }
@@ -134,7 +134,7 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
       pronoun || isChildWord(term)
         ? null
         : (genderOf(lower) ?? (isName(term) || isCalled(term, before) ? 'x' : null));
-    if (gender) seen.push(gender);
+    if (gender && (speaking.childGender === 'x' || !isMany(lower))) seen.push(gender);
     told.push(word + term.post);
   }
   return namesBack(told.join('').trim());

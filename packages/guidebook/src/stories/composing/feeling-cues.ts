@@ -30,7 +30,7 @@ export const cues: ReadonlyArray<readonly [SortOfFeeling, RegExp]> = [
   ],
   [
     'parted',
-    /\b(?:\p{Lu}\p{Ll}+|worker|teacher|assistant|friend|carer|coach|dad|mum|brother|sister) (?:is|are) (?:leaving|retiring|moving (?:away|to|back)|working away|(?:off )?on holiday)\b|\bgoes (?:away|on|to)\b.*\bfor (?:\d+|two|three|four|six) (?:weeks|months)\b/iu,
+    /\b(?:separating|separated|divorc\w+|splitting up)\b|\b(?:\p{Lu}\p{Ll}+|worker|teacher|assistant|friend|carer|coach|dad|mum|brother|sister) (?:is|are) (?:leaving|retiring|moving (?:away|to|back)|working away|(?:off )?on holiday)\b|\bgoes (?:away|on|to)\b.*\bfor (?:\d+|two|three|four|six) (?:weeks|months)\b/iu,
   ],
   ['ended', /\b(?:(?:has|have) quit|no more|closing down|clos(?:es|ing|ed) for good|last (?:day|shift))\b/i],
   ['worried', /\b(?:panic\w*|scared|afraid|frightened|terrified|worried|worries|anxious|nervous)\b/i],

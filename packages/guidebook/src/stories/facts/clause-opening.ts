@@ -9,6 +9,7 @@ import { withDeterminer } from '../lines/as-topic.ts';
 import { isSayable } from '../lines/topic-line.ts';
 import { isOwnFeeling, withTimes } from '../whole-line.ts';
 import { hasSubject } from './is-said.ts';
+import { thingsThere } from './made-whole.ts';
 
 /** `topic` is what it is about, as it fits after "about"; null where the first clause says something. */
 export type ByClauses = { topic: string | null; sentences: readonly string[] };
@@ -75,7 +76,7 @@ function sentenceOf(clause: LineClause, plain: string): string | null {
   if (didIt.test(plain)) return /^(?:the|an?|my|our|\p{Lu})/u.test(plain) ? plain : `the ${plain}`;
   const [, who, comes] = /^(\p{Lu}\p{L}+),? ((?:arriving|coming|leaving|starting) .+)$/u.exec(plain) ?? [];
   if (who !== undefined) return `${who} is ${comes}`;
-  if (!isNew.test(plain)) return null;
+  if (!isNew.test(plain)) return thingsThere(plain);
   const head = termsOf(plain.split(/, | (?:and|about|for|with|in|at|on|from|of) /)[0] ?? plain).at(-1);
   return head?.tags.has('Plural') ? `there are ${plain}` : `there is ${withArticle(plain)}`;
 }

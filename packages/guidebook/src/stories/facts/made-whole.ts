@@ -22,6 +22,10 @@ export function madeWhole(said: string): readonly string[] | null {
   return made.every((part) => part !== null) ? made : null;
 }
 
+/** "A timetable and a locker": what a line names besides. */
+export const thingsThere = (said: string): string | null =>
+  isThing(said) && !/\d/.test(said) && !timeAlone.test(said) ? thereIs(said.split(/, | and /)) : null;
+
 function ofOneKind(said: string): string | null {
   if (/, (?!or )/.test(said) || timeAlone.test(said)) return null;
   const plain = withWholeAside(said);

@@ -3,6 +3,7 @@ import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import { thingsIn } from '@calmbridge/reader/story-line/facts-in';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { withoutSlip } from '@calmbridge/reader/story-line/spelled-out';
+import { wordCount } from '#child/phrase-shape';
 import { capitalised } from '#child/words';
 import { castOf } from '../cast.ts';
 import { shortTopic } from '../composing/ending.ts';
@@ -94,11 +95,23 @@ function byClauses(line: StoryLine, level: 1 | 2 | 3): NamedOpening | null {
   if (topic !== null && opening === null) return null;
   return {
     title: titleFrom(topic ?? first.replace(/\.$/, '')),
-    sentences: opening === null ? sentences : [opening, ...sentences],
+    sentences: opening === null ? sentences : [...withTimeApart(opening, level), ...sentences],
     short: shortOf([topic === null ? null : shortTopic(topic), subjectOfLine(line), line.what]),
     isByName: false,
   };
 }
+/** "… at the charity shop on Saturday from 10 to 2" is long, and its time can stand by itself. */
+function withTimeApart(opening: string, level: 1 | 2 | 3): string[] {
+  const [, what, time] =
+    /^(.+?) ((?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|next week|from \d|at \d).*)\.$/i.exec(
+      opening,
+    ) ?? [];
+  return what === undefined || time === undefined || wordCount(opening) <= longestOpening[level]
+    ? [opening]
+    : [`${what}.`, `It is ${time}.`];
+}
+const longestOpening = { 1: 18, 2: 14, 3: 9 } as const;
+
 const isToldTopic = (topic: string): boolean =>
   !looseNumber.test(topic) &&
   !/ but |, (?:when|who|which|where|if) /.test(topic) &&
@@ -147,7 +160,9 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
   const isHeld =
     whole !== null &&
     isAbout.test(whole.sentences[0] ?? '') &&
-    missingFrom(asText(whole.title, whole.sentences), ask.request.about) === 0;
+    // Beside a scene that was pressed, what can be told of the line is better than nothing of it.
+    (ask.request.scene !== undefined ||
+      missingFrom(asText(whole.title, whole.sentences), ask.request.about) === 0);
   return [typedOpening(ask, line), isHeld ? whole : null]
     .filter((one) => one !== null)
     .filter(({ sentences }) => sentences.every(isUntorn))

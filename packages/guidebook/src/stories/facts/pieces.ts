@@ -11,9 +11,14 @@ export const piecesOf = (text: string): string[] =>
     .replace(/\s*\(([^)]*)\)?/g, ', $1')
     .replace(/["“”]/g, '')
     // "Must keep windows shut": in a family that says "our", all of them.
-    .replace(/(^|[.,;] )(?:must|have to|need to) (?=\p{Ll})/giu, (whole, before: string) =>
-      /\b(?:we|our|us)\b/i.test(text) ? `${before}we have to ` : whole,
+    .replace(
+      /(^|[.,;] )(must|have to|need to|cannot) (?=\p{Ll})/giu,
+      (whole, before: string, verb: string) =>
+        /\b(?:we|our|us)\b/i.test(text)
+          ? `${before}we ${/cannot/i.test(verb) ? 'cannot' : 'have to'} `
+          : whole,
     )
+    .replace(runsOn, '. ')
     .split(/(?<=[\p{L}\p{N}%'’])\s*[.!?;…]+(?:\s+|$)/u)
     .flatMap(atThen)
     .map((piece) =>
@@ -26,7 +31,14 @@ export const piecesOf = (text: string): string[] =>
         .trim(),
     )
     .filter((piece) => /\p{L}/u.test(piece))
-    .flatMap(atCommas);
+    .flatMap(atCommas)
+    .map((piece) =>
+      piece.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:he|she|we|i|you|they)\b)/i, 'on '),
+    );
+
+/** "The old videos they are still there", "it is acting nobody is cross": two sentences without a stop. */
+const runsOn =
+  /(?<=[\p{L}\d])(?<!\b(?:and|but|or|so|if|when|because|that|while|until|where|what|how|why|who|than|as|then|think|thinks|know|knows|say|says|see|sees|check|sure|like|for|with|to|of|in|on|at|after|before|make|makes|hope|means)) (?=(?:it is (?:only|just|still)|they are still|nobody is|everyone is|everybody is) )/giu;
 
 /** "We sing, then he blows out the candles" is two; "socks on, then the red shoes" is one. */
 function atThen(piece: string): string[] {
@@ -67,7 +79,7 @@ export const isSentence = (text: string): boolean => shapeOf(text) === 'fact' &&
 const opensSentence = {
   test: (text: string): boolean =>
     /^\p{Lu}/u.test(text) ||
-    /^(?:i|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|mummy|mommy|daddy|nobody|everyone|lots)\b/i.test(
+    /^(?:i|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|mummy|mommy|daddy|nobody|everyone|lots|mine|yours|ours|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(
       text,
     ),
 };

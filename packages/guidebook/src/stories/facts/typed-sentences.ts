@@ -7,7 +7,7 @@ import { type Speaking, turnPerson } from '@calmbridge/reader/story-line/turn-pe
 import { wordCount } from '#child/phrase-shape';
 import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
-import { actorsIn } from './actors.ts';
+import { actorsIn, peopleNamedIn } from './actors.ts';
 import { asSentence } from './as-sentence.ts';
 import { madeWhole, timeAlone } from './made-whole.ts';
 import { isSentence, piecesOf, shortened } from './pieces.ts';
@@ -156,6 +156,9 @@ const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
         ? /\bher\b(?= (?!(?:the|an?|and|or|when|to|in|on|at|with|until|if|for|up|down|out|back|home|there|again|every|all)\b)\p{L})/iu
         : /$/,
   );
+  // "Grandad forgets her name": a man's it is not.
+  const named = peopleNamedIn(before ?? '');
+  if (named.length > 0 && named.every((one) => one !== 'x' && one !== childGender)) return false;
   return (
     before !== undefined &&
     before !== typed &&

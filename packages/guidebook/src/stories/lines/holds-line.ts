@@ -52,6 +52,16 @@ export function missingFrom({ title, text }: WrittenStory, about: string): numbe
   const asked = [...new Set(eventWords(spelledOut(about)).map(stemOf))];
   return asked.length === 0 ? 0 : asked.filter((stem) => !told.has(stem)).length / asked.length;
 }
+
+/** The same for choosing among versions of a story, with the line's days and numbers. */
+export const lostIn = (story: WrittenStory, about: string): number => {
+  const told = `${story.title} ${story.text}`.toLowerCase();
+  const days = [...spelledOut(about).matchAll(dayWords)].filter(([day]) => !told.includes(day.toLowerCase()));
+  return missingFrom(story, about) + (holdsNumbers(story, about) ? 0 : 0.1) + days.length * 0.1;
+};
+const dayWords =
+  /\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)\b/gi;
+
 /** "Only 5 houses", "the 22 instead of the 14": such a number is why the carer writes. How old somebody is, is not. */
 export const holdsNumbers = ({ title, text }: WrittenStory, about: string): boolean => {
   const told = `${title} ${text}`;

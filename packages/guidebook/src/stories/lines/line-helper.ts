@@ -71,6 +71,7 @@ const atSchool =
 function isThere(who: string, text: string): boolean {
   const name = who.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (apart.test(text)) return new RegExp(`\\b${name} ${comes}`, 'iu').test(text);
+  if (new RegExp(`\\b${name} and I\\b|\\b(?:me|I) and ${name}\\b`, 'u').test(text)) return true;
   if (new RegExp(`\\bhold(?:s|ing)? ${name}['’]s hand\\b`, 'iu').test(text)) return true;
   return new RegExp(
     `(?<!(?:visit|contact|call|live|lives|living|stay|stays|staying|away|lunch|tea|dinner) )\\b(?:with|by) ${name}\\b(?! (?:is|are|was|has|who))|\\b${name} ${comes}`,

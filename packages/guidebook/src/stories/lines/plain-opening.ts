@@ -1,15 +1,18 @@
 // Whether a line as it was typed opens a story well: whole sentences, or a thing that "This story is about" names.
 import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { peopleNamedIn } from '../facts/actors.ts';
 import { isWholeSentence } from '../facts/is-said.ts';
 import type { TopicLine } from './topic-line.ts';
 
 export const isPlainOpening = ({ fact, more }: TopicLine): boolean =>
-  [fact ?? '', ...more].every((one) => (isAbout.test(one) ? isNamed(one) : isTold(one))) &&
-  more.every((one) => !/^I /.test(one) || isAhead.test(one));
+  [fact ?? '', ...more].every((one, at) =>
+    isAbout.test(one) ? isNamed(one) : isTold(at === 0 ? one : withoutTheirs(one, fact ?? '')),
+  ) && more.every((one) => !/^I /.test(one) || isAhead.test(one));
 
 const isAbout = /^This (?:story )?is about /;
 /** What a carer adds of the child is often how badly it went: "he faints" is nothing to be told. */
-const isAhead = /^I (?:will|can|may|have|get|go|am (?:going|getting)|need)\b/;
+const isAhead =
+  /^I (?:will|can|may|might|have|get|go|am (?:going|getting)|need)\b|^I had .+ for (?:\p{L}+|\d+) (?:days|weeks|months|years)$/u;
 const signs = /[=–:/(]| - |\bvs\b|^\p{L}+ \d+,/u;
 
 /** "Tying my shoes takes practice" is a sentence after "about", and no name for anything. */
@@ -17,12 +20,22 @@ const isNamed = (opening: string): boolean => {
   const topic = opening.replace(isAbout, '').replace(/\.$/, '');
   return (
     !signs.test(topic) &&
+    // "At new barber".
+    !/\b(?:at|in|on|to|from|with) (?:new|old|big|little|small|different|same)\b/i.test(topic) &&
     !/^(?:when|if|what|how|why) /i.test(topic) &&
     !termsOf(topic).some(
       ({ lower, tags }, at) =>
         at > 0 && tags.has('PresentTense') && !tags.has('Gerund') && /[^s]s$/.test(lower),
     )
   );
+};
+
+/** "Grandad has dementia. We visit him": the only one who was named. */
+const withoutTheirs = (sentence: string, first: string): string => {
+  const [gender, ...others] = new Set(peopleNamedIn(first));
+  const own =
+    others.length > 0 ? null : gender === 'm' ? /\b(?:he|him)\b/gi : gender === 'f' ? /\b(?:she)\b/gi : null;
+  return own === null ? sentence : sentence.replace(own, 'it');
 };
 
 /** Whose "hers" is, nobody knows, nor whose shift "my" is. */
