@@ -246,6 +246,10 @@ const genderIn = ({ profile: { gender } }: StoryAsk) =>
 const factsIn = (facts: StoryFacts | undefined): StoryFacts | null =>
   facts && factNames.some((name) => facts[name].trim() !== '') ? facts : null;
 
+/** "I will sleep at Dad's. His fish stays here": whose fish it is, nobody knows. */
+const mixesVoices = ({ text }: WrittenStory): boolean =>
+  /(?:^|[.\n] )I [^.]*\. (?:His|Her|He|She) /.test(text);
+
 /** The line says enough by itself: its kind is certain, it makes clean sentences, and the story holds most of it. */
 function storyByKind(ask: StoryAsk, line: StoryLine): { story: WrittenStory; kind: string } | null {
   const { about } = ask.request;
@@ -254,6 +258,7 @@ function storyByKind(ask: StoryAsk, line: StoryLine): { story: WrittenStory; kin
     const versions = kind ? kindVersions(kind, line, topic) : [];
     if (!kind || versions.length === 0) continue;
     const story = bestOf(ask, versions, line);
+    if (mixesVoices(story)) continue;
     const { passed, findings } = checked(ask, story);
     const isAsked = findings.some(({ rule, ok }) => rule === 'S00' && ok);
     if (

@@ -288,6 +288,13 @@ const feasts =
 /** A capital that only began the line. A name after it ("Rohan dada"), an acronym or a known name keeps its own. */
 function isPlainCapital(word: string, words: readonly string[]): boolean {
   if (!/^\p{Lu}\p{Ll}+/u.test(word) || /^I\b/.test(word)) return false;
+  // "Gill the boss".
+  if (
+    words[1] === 'the' &&
+    /^\p{Ll}+$/u.test(words[2] ?? '') &&
+    /^(?:will|is|can|has|comes|helps|and|,)$/.test(words[3] ?? '')
+  )
+    return false;
   const [term] = termsOf(words.slice(0, 2).join(' '));
   const tags = term?.tags ?? new Set<string>();
   const isPlain =

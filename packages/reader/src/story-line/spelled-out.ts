@@ -146,6 +146,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   ],
   [/(?<!\b(?:the|a|shop) )(?:\btill?|'til)\b(?! in\b)/gi, 'until'],
   [/\b(\d+) ?hrs?\b/gi, '$1 hours'],
+  [/\b(\d+) ?yrs\b(?! old)/gi, '$1 years'],
   [/\b(\d+) ?mins?\b/gi, '$1 minutes'],
   [/\b(this|last|next) yr\b/gi, '$1 year'],
   [/\bb-?day\b/gi, 'birthday'],

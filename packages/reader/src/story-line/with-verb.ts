@@ -12,6 +12,10 @@ export function withVerb(text: string): string {
     ) ?? [];
   if (person !== undefined && !text.includes(' and ') && isCalledByIt(person.replace(/^my /i, '')))
     return `${person} is ${doing}`;
+  // "No tablet allowed".
+  const [, barred] = /^no ((?:\p{L}+ )?\p{L}+) allowed$/iu.exec(text) ?? [];
+  if (barred !== undefined)
+    return `no ${barred} ${termsOf(barred).at(-1)?.tags.has('Plural') ? 'are' : 'is'} allowed`;
   if (
     /^no (?:\p{L}+ing|\p{L}+(?: \p{L}+)?)(?: (?:today|tomorrow|tonight|on \p{L}+|this \p{L}+|next \p{L}+|for .+|because .+))?$/iu.test(
       text,

@@ -5,16 +5,22 @@ import type { SortOfLine } from './sort-of-line.ts';
 
 export type FactField = { id: keyof StoryFacts; question: string; example: string };
 
-type Asked = { line: StoryLine; about: string; isGrown: boolean; who: FactField };
+/** `isTold`: the line can stand in a story as it was typed. */
+type Asked = { line: StoryLine; about: string; isGrown: boolean; isTold: boolean; who: FactField };
 
-export function fieldsOf(sort: SortOfLine, line: StoryLine, about: string, isGrown: boolean): FactField[] {
+export function fieldsOf(
+  sort: SortOfLine,
+  line: StoryLine,
+  about: string,
+  { isGrown, isTold }: Pick<Asked, 'isGrown' | 'isTold'>,
+): FactField[] {
   const who = field(
     'who',
     sort === 'death' ? 'Who can {child} talk to?' : 'Who helps?',
     // Not every child has a dad at home, and nobody's teacher is there in the evening or at thirty.
     isGrown ? 'the support worker' : atSchool.test(about) ? 'the teacher' : 'a grown-up we trust',
   );
-  return fields[sort]({ line, about, isGrown, who });
+  return fields[sort]({ line, about, isGrown, isTold, who });
 }
 
 const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
@@ -22,13 +28,13 @@ const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
     field('first', 'What can {child} do?', 'leave the message and put the phone down'),
     field('who', 'Whom can {child} tell?', isGrown ? 'the support worker' : 'a grown-up we trust'),
   ],
-  rule: ({ who }) => [
-    doInstead,
-    why('Why does it help?', 'because then everybody feels safe'),
+  rule: ({ isGrown, who }) => [
+    isGrown ? { ...doInstead, example: '' } : doInstead,
+    why('Why does it help?'),
     afterwards,
     who,
   ],
-  reason: () => [why('Why?', 'because it helps people'), stepsOf(false)[0]],
+  reason: () => [why('Why?'), stepsOf(false)[0]],
   'asks-what-to-do': ({ who }) => [
     whatToDo,
     field('next', 'And then?', 'we wait there until help comes'),
@@ -39,15 +45,16 @@ const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
     field('next', 'What can {child} do to remember?', 'we look at photos together'),
     who,
   ],
-  illness: ({ line, who }) => [
+  illness: ({ line, about, who }) => [
     field('first', 'What is different now?', 'there is more rest'),
     field('next', 'What can {child} do?', 'draw a picture'),
-    ...(hasLength(line) ? [] : [field('end', 'When may it be better?', 'in a few weeks')]),
+    // Of dementia or cancer nobody can say.
+    ...(hasLength(line) || !passes.test(about) ? [] : [field('end', 'When may it be better?', '')]),
     who,
   ],
   state: ({ line, who }) => [
     field('first', 'What is different now?', 'we do it another way'),
-    ...(line.why === null ? [why('Why?', 'because some things change')] : []),
+    ...(line.why === null ? [why('Why?')] : []),
     field('next', 'What can {child} do?', 'ask about it'),
     who,
   ],
@@ -56,15 +63,23 @@ const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
     field('next', 'What can {child} do?', 'take a break'),
     who,
   ],
-  instead: ({ line, who }) => [
-    ...(tellsMore(line) ? [] : [field('first', 'What happens instead?', 'we choose something else to do')]),
-    field('next', 'And then?', 'we look at the new plan together'),
-    ...(line.why === null ? [why('Why?', reasons[line.state ?? ''] ?? 'because plans can change')] : []),
-    ...(hasLength(line) ? [] : [field('end', 'When is it over?', '')]),
+  instead: ({ line, about, who }) => [
+    ...(tellsMore(line) ? [] : [field('first', 'What happens instead?', '')]),
+    field('next', 'And then?', ''),
+    ...(line.why === null ? [why('Why?')] : []),
+    ...(hasLength(line) || forGood.test(about)
+      ? []
+      : [field('end', line.state === 'cancelled' ? 'When is the next one?' : 'When is it over?', '')]),
     who,
   ],
-  event: ({ line, about, who }) =>
-    stepsIn(line) >= 2 ? [inSentences, besides, who] : [...stepsOf(visits.test(about)), who],
+  event: ({ line, about, isTold, who }) => {
+    if (isTold && (stepsIn(line) >= 2 || (tellsMore(line) && /\binstead\b/i.test(about))))
+      return [besides, who];
+    if (stepsIn(line) >= 2) return [inSentences, besides, who];
+    const [first, next, end] = stepsOf(visits.test(about));
+    // What is done day by day has no end.
+    return isHabitual(line, about) ? [first, next, who] : [first, next, end, who];
+  },
 };
 
 const field = (id: FactField['id'], question: string, example: string): FactField => ({
@@ -72,7 +87,7 @@ const field = (id: FactField['id'], question: string, example: string): FactFiel
   question,
   example,
 });
-const why = (question: string, example: string): FactField => field('why', question, example);
+const why = (question: string): FactField => field('why', question, '');
 
 /** How a visit goes is much the same everywhere; of anything else nobody knows, and no example is better than a wrong one. */
 const visit = [
@@ -96,11 +111,16 @@ const doInstead = field('first', 'What could {child} do instead?', 'look at the 
 const afterwards = field('next', 'What happens then?', 'we go on with the day');
 const whatToDo = field('first', 'What can {child} say or do?', 'go to somebody who can help');
 
-const reasons: Readonly<Record<string, string>> = {
-  broken: 'because it needs to be repaired',
-  closed: 'because people are working on it',
-  cancelled: 'because of the weather',
-};
+/** It gets better, and somebody may know when. */
+const passes =
+  /\b(?:cold|flu|virus|broke\p{L}*|operation|surgery|hurt|chickenpox|measles|sick|poorly|bug|fever)\b/iu;
+/** There is no end to ask for. */
+const forGood =
+  /\b(?:ever|for good|closing down|quit|no more|retir\p{L}*|last (?:day|shift)|gone|died|stolen|sold)\b/iu;
+/** "Using deodorant every day", "holding hands in car parks". */
+const isHabitual = ({ clauses: [first], when }: StoryLine, about: string): boolean =>
+  /\b(?:every|each|daily|always)\b/i.test(about) ||
+  (first?.shape === 'doing' && when.length === 0 && !/\bfirst\b/i.test(about));
 
 /** "For three weeks", "until March". */
 const hasLength = ({ when }: StoryLine): boolean => when.some((time) => /^(?:for|until|till)\b/i.test(time));
@@ -111,4 +131,9 @@ const stepsIn = ({ clauses, unread }: StoryLine): number =>
 const tellsMore = ({ clauses }: StoryLine): boolean =>
   clauses
     .slice(1)
-    .some(({ shape, text, joint }) => shape === 'fact' && joint !== 'because' && /^(?:we|I)\b/.test(text));
+    .some(
+      ({ shape, text, joint }) =>
+        shape === 'fact' &&
+        joint !== 'because' &&
+        /^(?:we|I)\b|\binstead\b|\bwill (?:come|be|take|cover)\b/.test(text),
+    );

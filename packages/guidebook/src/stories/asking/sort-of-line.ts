@@ -40,7 +40,7 @@ const isUnsafe =
   /\b(?:rude|nude|naked|private|sexy|bad) (?:pictures?|photos?|pics?|videos?|selfies?|messages?)\b|\bnudes?\b|\bsext\w*|\b(?:keep|keeps|keeping|told|tells|asked|asks)\b.*\bsecrets?\b|\bblackmail\w*|\b(?:someone|somebody|stranger|man|person|people|friend|boy|girl|guy)s? (?:he |she |they |i |we |\{child\} )?(?:met |knows? |is |are |talks? to )*online\b|\bonline (?:stranger|friend|boyfriend|girlfriend|man|person)|\bgroup chat\b.*\b(?:sent|send|mean|nasty|pass|told|dare)/i;
 
 const asksWhatToDo =
-  /\b(?:what|how|who|where) (?:to|(?:he|she|they|i|we|\{child\}) (?:can|could|should)) (?:say|do|tell|call|ask|feel|try|answer|react|go|ring)\b/i;
+  /\b(?:what|how|who|where) (?:to|(?:he|she|they|i|we|\{child\}) (?:can|could|should)) (?:say|do|tell|call|ask|feel|try|answer|react|go|ring)\b|\bwhat if (?:it|the|he|she|they|there|we)\b/i;
 
 /** What is to stop, what is not done and why, and what somebody is to do in its place. */
 const isRule =
@@ -83,7 +83,7 @@ const isState = ({ clauses: [first], when, tense }: StoryLine, said: string): bo
 
 /** It is over, and what stays is how it feels: a thing that hurt, or that may come again. */
 const isOver =
-  /\bleft out\b|\b(?:got|was|been|being) (?:fired|sacked|bullied|dumped|rejected|picked on|laughed at)\b|\bwhat if it\b|\b(?:scared|afraid|frightened) of\b|\b(?:failed|lost) (?:the|my|his|her|their) (?:test|exam|match|game|job)\b/i;
+  /\bleft out\b|\b(?:got|was|been|being) (?:fired|sacked|bullied|dumped|rejected|picked on|laughed at)\b|\b(?:scared|afraid|frightened) of\b|\b(?:failed|lost) (?:the|my|his|her|their) (?:test|exam|match|game|job)\b/i;
 /** Told in the past, and still to come. */
 const comes =
   /\b(?:will|going to|tomorrow|tonight|next|soon|on the \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;

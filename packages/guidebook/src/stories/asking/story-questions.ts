@@ -4,11 +4,11 @@ import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { thingsIn } from '@calmbridge/reader/story-line/facts-in';
-import { isPersonWord } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { ageOf } from '../../child/age.ts';
 import { wordCount } from '../../child/phrase-shape.ts';
 import { isPlain } from '../facts/plain-words.ts';
+import { typedOpening } from '../facts/typed-opening.ts';
 import { helperInLine } from '../lines/line-helper.ts';
 import { isSayable } from '../lines/topic-line.ts';
 import { wholeLine } from '../whole-line.ts';
@@ -61,7 +61,7 @@ export const storyQuestionOfThing = (thing: string, choices: Asks['choices']): A
     {
       id: 'next',
       question: `What should the story say about ${thing.replace(/^my /i, '{child}’s ')}?`,
-      example: 'we can look at it at home before',
+      example: '',
     },
   ],
 });
@@ -82,9 +82,7 @@ export const storyQuestionOfPart = (part: string, choices: Asks['choices']): Ask
       ? {
           id: 'next',
           question: `What should the story say about “${part}”?`,
-          example: part.split(' ').some((word) => isPersonWord(word.toLowerCase()))
-            ? 'we know each other from next door'
-            : '',
+          example: '',
         }
       : {
           id: 'next',
@@ -105,9 +103,13 @@ export function storyQuestions(ask: StoryAsk, line: StoryLine, choices: Asks['ch
   return { is: 'asks', text: choices.length === 0 ? `${intro} ${tell}` : tell, choices, fields };
 }
 
-function missingFields({ profile, request }: StoryAsk, line: StoryLine): FactField[] {
+function missingFields(ask: StoryAsk, line: StoryLine): FactField[] {
+  const { profile, request } = ask;
   const sort = sortOfLine(request.about, line);
-  const fields = fieldsOf(sort, line, request.about, (ageOf(profile) ?? 0) >= grownFrom);
+  const fields = fieldsOf(sort, line, request.about, {
+    isGrown: (ageOf(profile) ?? 0) >= grownFrom,
+    isTold: typedOpening(ask, line) !== null,
+  });
   if (wholeLine(line, 1) !== null) return fields.slice(0, /^(?:rule|unsafe)$/.test(sort) ? 2 : 1);
   const isHelped = helperInLine(line)?.is === 'named';
   return fields.filter(({ id }) => id !== 'who' || !isHelped).slice(0, 4);

@@ -7,6 +7,9 @@ import { infinitiveOf, termsOf } from '@calmbridge/reader/story-line/terms';
 /** What is neither stands as it was typed. */
 export function asSentence(said: string): string {
   const plain = said.replaceAll('~', '');
+  // "Have her pass ready before the bus comes": what is done first, whatever follows.
+  if (opensWithOrder.test(plain))
+    return withoutOrders(`I ${withSecondVerbs(withListed(said.charAt(0).toLowerCase() + said.slice(1)))}`);
   const shape = shapeOf(plain);
   if (shape === 'fact')
     return isOfThing.test(plain) ? withSubjectArticle(said) : withoutOrders(withSubjectArticle(said));
@@ -21,6 +24,16 @@ export function asSentence(said: string): string {
     return withoutOrders(`I ${withSecondVerbs(said)}`);
   return withoutOrders(said);
 }
+
+/** "…, show it and doesn't have to talk": the child's, too. */
+const withListed = (order: string): string =>
+  order
+    .replace(/\b(and|or) does not\b/gi, '$1 ~do not')
+    .replace(/, (\p{Ll}+)(?= (?:it|the|my|his|her|them)\b)/gu, (whole, verb: string) =>
+      infinitiveOf(verb) === verb && termsOf(verb)[0]?.tags.has('Verb') === true ? `, ~${verb}` : whole,
+    );
+const opensWithOrder =
+  /^(?:have|get|put|take|hold|keep|show|tell|wait|say|go|sit|use|bring|wear|pack|choose|look|press|turn|give) (?:his|her|my|your|their|the|an?|it|for|at|up|down|back)\b(?!.*\b(?:is|are|will)\b.*\bthen\b)/i;
 
 /** "Her leg has to heal" orders nobody. */
 const isOfThing =

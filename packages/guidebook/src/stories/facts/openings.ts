@@ -13,7 +13,7 @@ import { withOpening } from '../lines/opening.ts';
 import { isSureTopic } from '../lines/sure-form.ts';
 import { readTopicLine, subjectOf, type TopicLine, titleFrom } from '../lines/topic-line.ts';
 import { isCleanTopic } from '../lines/well-formed.ts';
-import { wholeLine } from '../whole-line.ts';
+import { isOwnFeeling, wholeLine } from '../whole-line.ts';
 import { openingByClauses } from './clause-opening.ts';
 import { hasSubject, isSaid, isUntorn } from './is-said.ts';
 import { type NamedOpening, type Opening, shortOf } from './own-words.ts';
@@ -61,6 +61,8 @@ export function openingsOf(
   // A sentence is told as one: parted, it loses who does what.
   const all = (isSaid(about) && level !== 3 ? [...typed, ...read, ...parts] : [...read, ...typed, ...parts])
     .map(withoutSo)
+    .map(withoutNotes)
+    .filter(({ sentences }) => sentences.length > 0)
     .filter(({ sentences }) => sentences.every(isUntorn))
     .map((one) => ({ one, lost: missingIn(one, told, about) }));
   // Whatever holds more of the line comes first.
@@ -74,6 +76,16 @@ const withoutSo = (opening: NamedOpening): NamedOpening => ({
     at === 1 && isAbout.test(all[0] ?? '') ? capitalised(one.replace(/^So /, '')) : one,
   ),
 });
+
+/** "She is very attached", "kids have started saying things": a note for us, and nothing to read out. */
+export const withoutNotes = (opening: NamedOpening): NamedOpening => ({
+  ...opening,
+  sentences: opening.sentences.filter(
+    (one) => !isNote.test(one) && !isOwnFeeling.test(one.replace(/\.$/, '')),
+  ),
+});
+const isNote =
+  /^(?:He|She|They|I|\{child\}) (?:is|are|am) (?:already |very |so |really |quite |a bit )*(?:attached|upset|scared|afraid|worried|anxious|nervous|cross|angry|sad|stressed|obsessed|used to|sensitive)\b|^(?:Some |The |Other )?(?:kids|children|boys|girls|people|pupils|classmates|neighbours|staff)\b[^.]*\b(?:say(?:ing)? things|laugh\p{L}*|teas\p{L}*|complain\p{L}*|comment\p{L}*|star(?:e|ing)|call(?:ing)? (?:me|him|her|them))\b/iu;
 
 /** Who died, and no more: a list of what else the line names would be no word on a death. Whose kin "my mother" is, nobody knows. */
 function deathIn(about: string, { person, saysI, speaking }: StoryLine, level: 1 | 2 | 3): TopicLine | null {
@@ -103,7 +115,7 @@ function byClauses(line: StoryLine, level: 1 | 2 | 3): NamedOpening | null {
 /** "… at the charity shop on Saturday from 10 to 2" is long, and its time can stand by itself. */
 function withTimeApart(opening: string, level: 1 | 2 | 3): string[] {
   const [, what, time] =
-    /^(.+?) ((?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|next week|from \d|at \d).*)\.$/i.exec(
+    /^(.+?) ((?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|tomorrow|tonight|next week|from \d|at \d).*)\.$/i.exec(
       opening,
     ) ?? [];
   return what === undefined || time === undefined || wordCount(opening) <= longestOpening[level]
@@ -165,6 +177,8 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
       missingFrom(asText(whole.title, whole.sentences), ask.request.about) === 0);
   return [typedOpening(ask, line), isHeld ? whole : null]
     .filter((one) => one !== null)
+    .map(withoutNotes)
+    .filter(({ sentences }) => sentences.length > 0)
     .filter(({ sentences }) => sentences.every(isUntorn))
     .filter(({ isByName }) => !isByName || group === 'teen')
     .filter(({ sentences }) => !sentences.some((one) => hangs.test(one)))

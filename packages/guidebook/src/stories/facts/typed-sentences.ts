@@ -1,5 +1,6 @@
 // What a carer typed in a box as sentences of a story: all of it, in its order, nothing cut. Where it is not sure whom "he" means the
 // words stay as they are, and the story speaks of the child by name.
+
 import { inRightCase } from '@calmbridge/reader/story-line/clause';
 import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
@@ -119,12 +120,16 @@ function inVoice(
   const isNamed = /\{child\d*\}/.test(typed) && saysOfChild(typed, speaking.childGender);
   const isSure =
     turned !== null && !isNamed && !saysOfChild(turned, speaking.childGender) && !isAnothers(typed, speaking);
-  if (isSure) return { text: turned, isByName: false };
+  if (isSure) return { text: withWe(turned), isByName: false };
   // "He can sit by the window" answers what the child can do, where nobody in this box is "he".
   const own = canDo.test(typed) && here.length === 0 ? turnPerson(typed, alone(speaking)) : null;
   if (own !== null && !saysOfChild(own, speaking.childGender)) return { text: own, isByName: false };
   return speaksToChild.test(typed) ? null : { text: named(typed, speaking, here), isByName: true };
 }
+
+/** "I tell Frau Weber and they walk there together": the two of them. */
+const withWe = (text: string): string =>
+  text.replace(/^(I \p{L}+ (?:my |the )?\p{L}+(?: \p{Lu}\p{L}+)?,? and) they\b/u, '$1 we');
 
 /** Who does it in these very words is told apart from "him" by the words themselves. */
 const without = (others: readonly Gender[], own: readonly Gender[]): Gender[] => {

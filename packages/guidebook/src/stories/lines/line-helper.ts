@@ -12,11 +12,9 @@ export type LineHelper = { is: 'named'; who: string } | { is: 'of-the-place' } |
 /** `steps` are what was told in the boxes: a lesson "with my class" is at school, too. */
 export function helperInLine(line: StoryLine, steps: readonly string[] = []): LineHelper | null {
   const clauses = line.clauses.map(({ text }) => text.replaceAll('~', ''));
-  const said = [...clauses, ...steps].join(', ');
+  const said = clauses.join(', ');
   const adults = line.who.filter(
-    (who) =>
-      who.split(' ').some((word) => adultWords.has(word.toLowerCase())) &&
-      !cannotHelp(who, clauses.join(', ')),
+    (who) => who.split(' ').some((word) => adultWords.has(word.toLowerCase())) && !cannotHelp(who, said),
   );
   const there = adults.filter((who) =>
     line.clauses.some((clause) => isThere(who, clause.text.replaceAll('~', ''))),
@@ -27,7 +25,7 @@ export function helperInLine(line: StoryLine, steps: readonly string[] = []): Li
   );
   if (named !== undefined) return { is: 'named', who: named };
   if (ofBody.test(said)) return null;
-  if (atSchool.test(said)) return { is: 'of-the-place' };
+  if (atSchool.test(said) || steps.some((step) => withClass.test(step))) return { is: 'of-the-place' };
   const hasParent = line.who.some((who) =>
     who.split(' ').some((word) => parentWords.has(word.toLowerCase())),
   );
@@ -63,9 +61,10 @@ const standsIn =
 const goes = /\b(?:broke|hurt|leav\p{L}*|retir\p{L}*|away|ill|sick|died|gone|no longer|hospital|new job)\b/iu;
 /** What is private stays with somebody from home. */
 const ofBody = /\b(?:erections?|penis|periods?|pads?|private|puberty|bra|naked|body hair|wet dreams?)\b/i;
+const withClass = /\bwith (?:the|my|our) class\b/i;
 /** There a teacher helps, and nobody from home. The hall of a school is used for other things, too. */
 const atSchool =
-  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\bwith (?:(?:the|my|our) )?(?:school|class)\b|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
+  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\bwith (?:school|(?:the|my|our) class)\b|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
 
 /** "with Grandad", "Nana picks me up", "Baba will do it", but not "a visit with Mum" or "Mum is in hospital with Grandad". */
 function isThere(who: string, text: string): boolean {

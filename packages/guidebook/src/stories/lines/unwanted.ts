@@ -16,6 +16,8 @@ const isHabit = (text: string): boolean => habits.some((habit) => habit.test(tex
 const habits: readonly RegExp[] = [
   /^I (?:still |always |just |also )?(?:keep|kept) (?:on )?\p{L}+ing\b/u,
   /^I refuse\b/,
+  // The whole day without the toilet.
+  /^I (?:still |always |just |often )?hold (?:it|on)(?: in)? (?:all|until|the whole|for)\b/,
   // What the child will not be or have is a fact of the day; what they will not do is the worry.
   /^I (?:still )?(?:will|would) not (?!be\b|have\b|get\b|see\b|need\b|feel\b|know\b|miss\b|hurt\b)/,
   /^I (?:still |now )?do not (?:want to(?= \p{L})|let|listen|stop|stay|sit|wear|eat|sleep|stand|keep|wash|brush|wait|share)\b/u,
