@@ -65,7 +65,7 @@ const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
   ],
   instead: ({ line, about, who }) => [
     ...(tellsMore(line) ? [] : [field('first', 'What happens instead?', '')]),
-    field('next', 'And then?', ''),
+    field('next', tellsMore(line) ? 'What else happens?' : 'And then?', ''),
     ...(line.why === null ? [why('Why?')] : []),
     ...(hasLength(line) || forGood.test(about)
       ? []
@@ -120,7 +120,9 @@ const forGood =
 /** "Using deodorant every day", "holding hands in car parks". */
 const isHabitual = ({ clauses: [first], when }: StoryLine, about: string): boolean =>
   /\b(?:every|each|daily|always)\b/i.test(about) ||
-  (first?.shape === 'doing' && when.length === 0 && !/\bfirst\b/i.test(about));
+  (/^\p{L}{3,}ing\b/u.test(first?.text ?? '') &&
+    when.length === 0 &&
+    !/\b(?:first|new|moving|going|leaving|starting)\b/i.test(about));
 
 /** "For three weeks", "until March". */
 const hasLength = ({ when }: StoryLine): boolean => when.some((time) => /^(?:for|until|till)\b/i.test(time));
@@ -135,5 +137,5 @@ const tellsMore = ({ clauses }: StoryLine): boolean =>
       ({ shape, text, joint }) =>
         shape === 'fact' &&
         joint !== 'because' &&
-        /^(?:we|I)\b|\binstead\b|\bwill (?:come|be|take|cover)\b/.test(text),
+        /^(?:we|I)\b|\binstead\b|\bwill (?:come|take|cover)\b/.test(text),
     );

@@ -18,11 +18,10 @@ test.each([
   ['his favorite youtuber has quit, no more videos ever', 'When is it over?'],
   ['Grandad has dementia and we visit him at the care home', 'When may it be better?'],
   ['holding hands in carparks', 'How does it end?'],
-  ['the match got cancelled', 'When is it over?'],
 ])('[SW86] %s is not asked "%s"', (about, never) => expect(questions(about)).not.toContain(never));
 
 test('[SW86] reasons have no example, and a grown man no picture card', () => {
-  const { fields } = askedOf('the bakery is closed until May', { age: '28' });
+  const { fields } = askedOf('the bakery he worked at is closing down', { age: '28' });
   expect(fields.find(({ id }) => id === 'why')?.example).toBe('');
   expect(askedOf('he keeps messaging her', { age: '19' }).fields[0]?.example).toBe('');
 });

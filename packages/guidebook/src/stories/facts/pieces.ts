@@ -33,7 +33,9 @@ export const piecesOf = (text: string): string[] =>
     .filter((piece) => /\p{L}/u.test(piece))
     .flatMap(atCommas)
     .map((piece) =>
-      piece.replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:he|she|we|i|you|they)\b)/i, 'on '),
+      piece
+        .replace(/^(?=last (?:day|time|lesson|shift) (?:is|was)\b)/i, 'the ')
+        .replace(/^(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:he|she|we|i|you|they)\b)/i, 'on '),
     );
 
 /** "The old videos they are still there", "it is acting nobody is cross": two sentences without a stop. */
@@ -79,7 +81,7 @@ export const isSentence = (text: string): boolean => shapeOf(text) === 'fact' &&
 const opensSentence = {
   test: (text: string): boolean =>
     /^\p{Lu}/u.test(text) ||
-    /^(?:i|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|mummy|mommy|daddy|nobody|everyone|lots|mine|yours|ours|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(
+    /^(?:i|we|he|she|they|you|it|there|this|that|my|our|his|her|their|your|the|an?|some|people|mum|mom|dad|mummy|mommy|daddy|nobody|everyone|lots|mine|yours|ours|last day|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i.test(
       text,
     ),
 };
