@@ -87,6 +87,9 @@ test('[ST5] obligation words are refused; one have to is let by, two are not', (
 test('[ST6] blame and threats are refused', () => {
   expect(finding(changed('That means two more times.', 'Sometimes children scream.'), 'S07')?.ok).toBe(true);
   expect(finding(changed('That means two more times.', 'I sometimes scream.'), 'S07')?.ok).toBe(false);
+  expect(finding(changed('That means two more times.', 'I lie back in the chair.'), 'S07')?.ok).toBe(true);
+  expect(finding(changed('That means two more times.', 'I push the button.'), 'S07')?.ok).toBe(true);
+  expect(finding(changed('That means two more times.', 'I lie to Mum.'), 'S07')?.ok).toBe(false);
   expect(finding(changed('That means two more times.', 'Mum will be sad if I stay.'), 'S08')?.ok).toBe(false);
 });
 

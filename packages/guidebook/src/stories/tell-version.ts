@@ -58,7 +58,7 @@ export function bestOf(
   const helper = named ?? helperFrom(line, ask, versions[0]?.isByKind === true);
   let best: Weighed | null = null;
   for (const version of versions) {
-    const story = told(version, ask, helper);
+    const story = told(version, ask, isOfScene(helper, version, ask) ? null : helper);
     const { passed, score } = checked(ask, story);
     const lost = line === null ? 0 : lostIn(story, ask.request.about);
     if (passed && score >= 88 && lost === 0) return story;
@@ -67,6 +67,21 @@ export function bestOf(
   }
   if (!best) throw new Error('No version of the story was told');
   return best.story;
+}
+
+/** "Jess will tell the teacher": she is the teacher. */
+function isOfScene(helper: string | null, { scene }: Told, { request }: StoryAsk): boolean {
+  const [role] =
+    helper === null
+      ? []
+      : (new RegExp(
+          `\\b(?:teacher|coach|instructor|nurse|doctor|dentist|driver|therapist)\\b(?= (?:is )?(?:called |named )?${helper.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b)`,
+          'iu',
+        ).exec(request.about) ?? []);
+  return (
+    role !== undefined &&
+    scene.lines.some(({ text }) => /\{Helper\}/.test(text) && text.toLowerCase().includes(role.toLowerCase()))
+  );
 }
 
 type Weighed = { story: WrittenStory; passed: boolean; lost: number; score: number };

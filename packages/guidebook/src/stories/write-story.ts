@@ -198,7 +198,7 @@ const partWith = (word: string | undefined, about: string): string | null =>
   word === undefined
     ? null
     : (about
-        .split(/[,.;!?]+\s+|\s+(?:and|but|so|because)\s+/i)
+        .split(/[,.;!?]+\s+|\s+(?:and|but|so|because)\s+(?!\p{Lu})/u)
         .find((part) => part.toLowerCase().includes(word.toLowerCase())) ?? null);
 
 /** In place of a story that turned out not to tell the line. */

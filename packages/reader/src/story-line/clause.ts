@@ -40,7 +40,7 @@ export function shapeOf(text: string): PhraseShape {
 
 /** "Driving theory test", "swimming lesson": a thing that is called by what is done there. */
 export const namedByDoing =
-  /^(?:swimming|driving|riding|dancing|cooking|reading|spelling|hearing|singing|running|sailing|skiing|skating|climbing|training|fishing|painting|drawing|diving|cycling|waiting|changing|fitting|boxing|bowling) (?:\p{L}+ )?(?:tests?|exams?|lessons?|class|classes|clubs?|pool|bag|rooms?|courses?|competition|gala|teacher|session|trip|camp)\b/iu;
+  /^(?:swimming|driving|riding|dancing|cooking|reading|spelling|hearing|singing|running|sailing|skiing|skating|climbing|training|fishing|painting|drawing|diving|cycling|waiting|changing|fitting|boxing|bowling|paddling|washing|shopping|sleeping|parking|vending|rocking|dining|living|sewing|sliding) (?:\p{L}+ )?(?:tests?|exams?|lessons?|class|classes|clubs?|pool|bag|rooms?|courses?|competition|gala|teacher|session|trip|camp|machine|centre|center|chair|space|car park|doors?|list|trolley)\b/iu;
 
 /** "Swimming on Monday is cancelled": what is done is the subject. */
 export const isDoingWithVerb = (text: string): boolean =>

@@ -171,7 +171,9 @@ const peopleMet = (text: string): Gender[] => [
         ? 'x'
         : []),
   ),
-  ...(/\bat \p{L}+'s$/iu.test(text) ? (['x'] as const) : []),
+  ...(/\bat \p{L}+'s(?:$| (?:on|for|after|this|next|tomorrow|tonight|house|place|flat)\b)/iu.test(text)
+    ? (['x'] as const)
+    : []),
 ];
 
 const isOfCalendar = (tags: ReadonlySet<string>): boolean =>

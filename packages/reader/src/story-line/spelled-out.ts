@@ -136,6 +136,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\bok\b/gi, 'okay'],
   [/\btonite\b/gi, 'tonight'],
   [/\bfor first time\b/gi, 'for the first time'],
+  [/\bwith whole (?=(?:school|class|family|team)\b)/gi, 'with the whole '],
   [/\bat outside\b/gi, 'outside'],
   [/\b(children|people|men|women)s (?=\p{L})/giu, "$1's "],
   [/^(?:cousin|brother|sister)(?='?s? \p{Ll})/giu, (found) => `my ${found.toLowerCase()}`],

@@ -12,6 +12,9 @@ export function withVerb(text: string): string {
     ) ?? [];
   if (person !== undefined && !text.includes(' and ') && isCalledByIt(person.replace(/^my /i, '')))
     return `${person} is ${doing}`;
+  // "Loud music and kids I do not know": who is there.
+  if (/^(?:\p{L}+ \p{L}+ and )?(?:kids|children|people) (?:that |who )?I do not know$/iu.test(text))
+    return `there ${/^(?:kids|children|people)\b/i.test(text) ? 'are' : 'is'} ${text}`;
   // "No tablet allowed".
   const [, barred] = /^no ((?:\p{L}+ )?\p{L}+) allowed$/iu.exec(text) ?? [];
   if (barred !== undefined)

@@ -74,7 +74,8 @@ const howItGoes = (topic: string): string => {
 };
 
 /** Only what is named in a few clean words is named once more. */
-const nowKnown = (topic: string): string => {
+const nowKnown = (given: string): string => {
+  const topic = given.replace(/^an? /, 'the ');
   if (/^why /.test(topic)) return ruleAgain(topic);
   const isShort =
     wordsOf(topic).length <= 3 || (wordsOf(topic).length <= 6 && isSureTopic(topic) && isCleanTopic(topic));

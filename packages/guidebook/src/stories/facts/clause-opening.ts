@@ -42,6 +42,8 @@ const isPartOf = ({ shape, text, joint }: LineClause): boolean =>
   (shape === 'thing' || shape === 'unread') &&
   /^(?:and|)$/.test(joint) &&
   wordCount(text) <= 4 &&
+  // "Long queue at security" wants an article, and stands by itself.
+  (wordCount(text) === 1 || thingsThere(text) === null || /^(?:an?|the|my|our|his|her|some) /i.test(text)) &&
   !isNew.test(text) &&
   !didIt.test(text) &&
   !/^(?:no|not|with|without)\b|\d/i.test(text) &&
@@ -71,6 +73,8 @@ function saidBy(clause: LineClause): string | null {
 }
 
 function sentenceOf(clause: LineClause, plain: string): string | null {
+  // "Bring a tin": what the child does for it.
+  if (/^(?:bring|wear|take|pack) (?:an?|the|my|some) /i.test(plain)) return `I ${plain}`;
   if (clause.shape === 'fact') return clauseOf(clause);
   if (clause.shape === 'doing') return ownDoing.test(plain) ? clauseOf(clause) : null;
   if (didIt.test(plain)) return /^(?:the|an?|my|our|\p{Lu})/u.test(plain) ? plain : `the ${plain}`;

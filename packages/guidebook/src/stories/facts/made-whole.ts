@@ -24,7 +24,9 @@ export function madeWhole(said: string): readonly string[] | null {
 
 /** "A timetable and a locker": what a line names besides. */
 export const thingsThere = (said: string): string | null =>
-  isThing(said) && !/\d/.test(said) && !timeAlone.test(said) ? thereIs(said.split(/, | and /)) : null;
+  isThing(said) && !/(?<!\bfor )\b\d/.test(said) && !timeAlone.test(said)
+    ? thereIs(said.split(/, | and /))
+    : null;
 
 function ofOneKind(said: string): string | null {
   if (/, (?!or )/.test(said) || timeAlone.test(said)) return null;

@@ -130,7 +130,7 @@ const shorter = (short: string | null): string | null =>
 /** The first that is a thing in two or three plain words, as it stands after "about": "the dentist", "our car", "bedbugs"; or why it is so. */
 export const shortOf = (candidates: readonly (string | null | undefined)[]): string | null =>
   candidates
-    .map((one) => one?.replace(/^an? /, 'the ') ?? '')
+    .map((one) => one?.replace(/^an? /, 'the ').replace(/ (?:tonight|tomorrow|today)$/i, '') ?? '')
     .find((one) => isPlainThing(one) || isPlainReason(one)) ?? null;
 const isPlainReason = (text: string): boolean => {
   const count = wordsOf(text).length;

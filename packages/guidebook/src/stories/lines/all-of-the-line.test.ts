@@ -59,3 +59,34 @@ test('[SW51] what can be told of the line stands in a pressed scene', () => {
   if (told.is === 'asks') throw new Error('asked');
   expect(told.story.text).toContain('charity shop. It is on Saturday from 10 to 2.');
 });
+
+test.each([
+  ['first time on a plane to see Nan, long queue at security', 'There is a long queue at security.'],
+  ['a party at the farm, loud music and kids he doesnt know', 'There is loud music and kids I do not know.'],
+  ['paddling pool has a hole, no splashing today', 'The paddling pool has a hole.'],
+  ['harvest festival at church with whole school, bring a tin', 'with the whole school. I bring a tin.'],
+  ['sleepover camp with scouts 2 nights, no tablet allowed', 'a sleepover camp with scouts for 2 nights.'],
+])('[SW85] beside boxes, too: %s', (about, holds) =>
+  expect(textOf(about, { facts: { first: 'we look at a photo' } })).toContain(holds),
+);
+
+test('[SW85] whose mum makes pizza is not guessed', () =>
+  expect(() =>
+    textOf("sleepover at Ellie's on Friday, her mum is making pizza", {
+      gender: 'Female',
+      nearest: sureOf('a-night-away-from-home'),
+    }),
+  ).toThrow('asked'));
+
+test('[SW81] a teacher by name tells the teacher nothing', () =>
+  expect(
+    textOf('swimming lesson tomorrow, new teacher called Jess', { nearest: sureOf('swimming-lessons') }),
+  ).not.toContain('Jess will tell the teacher'));
+
+test.each([
+  ['His teacher Miss Park is leaving and Mr Lunn is taking the class. He is very attached.', /attached/],
+  ['using deodorant, kids in his class have started saying things', /saying things/],
+  ['going to the toilet at kindergarten, he holds it all day until he is home', /hold it/],
+])('[SW40] a note for us is not read out: %s', (about, never) =>
+  expect(textOf(about, { facts: { first: 'we look at a photo' } })).not.toMatch(never),
+);
