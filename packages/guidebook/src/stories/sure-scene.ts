@@ -60,7 +60,7 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
   saysWhatSceneLacks(scene, about) ||
   (babyVisits.test(about) && scene.id.includes('baby')) ||
   (ifSo.test(about) && /\b(?:cancelled|closed|closes|broken|broke down|lost|late)\b/i.test(scene.title)) ||
-  (isOnlyAtSchool(scene) && !atSchool.test(about) && family.test(about));
+  (isOnlyAtSchool(scene) && !atSchool.test(about) && (family.test(about) || rooms.test(about)));
 
 /** What may happen has not happened: "what to do if the train is cancelled". */
 const ifSo = /\b(?:if|in case)\b[^,.]*\b(?:cancel\w*|clos\w*|broken|breaks?|late|lost|gets? lost)\b/i;
@@ -70,6 +70,8 @@ const isOnlyAtSchool = ({ at, title, topic }: Scene): boolean =>
   (at.length === 1 && at[0] === 'School') || /\b(?:school|class)\b/i.test(`${title} ${topic}`);
 const atSchool =
   /\b(?:school|class\w*|teacher|nursery|kindergarten|college|pe|lesson|exams?|playground|assembly|sats|gcse\w*|homework|pupil|t\.?a\.?|miss|mr|mrs)\b/i;
+/** "The phone goes in the kitchen at 8" is a rule at home. */
+const rooms = /\b(?:kitchen|bedroom|living room|sofa|at home|bedtime)\b/i;
 const family =
   /\b(?:mum\w*|mom\w*|mam\w*|dad\w*|papa\w*|pop|nan\w*|gran\w*|grand\w+|oma|opa|abuel\w*|aunt\w*|uncle|cousin\w*|brother|sister)\b/i;
 

@@ -91,7 +91,7 @@ test('[SW44] the carer’s day and reason follow the opening, and the scene does
 test('[SW45] a scene’s own end is the end where it names the topic; else the topic is named in a few words', () => {
   expect(textOf(bus, 'riding-the-bus')).toMatch(/off the bus[^.]*\.(?: [^.]*ride is over\.)?$/);
   expect(textOf('flu jab at Boots instead of the surgery', 'getting-a-vaccine')).toMatch(
-    /Now I know about a flu jab\.$/,
+    /Now I know about the flu jab\.$/,
   );
 });
 

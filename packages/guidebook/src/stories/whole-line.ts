@@ -6,6 +6,7 @@ import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '../child/phrase-shape.ts';
 import { capitalised } from '../child/words.ts';
 import { asFact, isAbsence } from './as-fact.ts';
+import { thingsThere } from './facts/made-whole.ts';
 import { isSureSentence } from './lines/sure-form.ts';
 import { isSayable, type TopicLine, titleFrom, topicOf } from './lines/topic-line.ts';
 import { isCleanSentence, isCleanTopic } from './lines/well-formed.ts';
@@ -69,7 +70,7 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
         (tags.has('Noun') || tags.has('Adjective') || lower === 'and') &&
         !/^(?:no|not|all|my|our)$/.test(lower),
     );
-  return isThings === true && !text.includes(',') ? [`there are ${text}`] : null;
+  return isThings === true && !text.includes(',') ? [thingsThere(text) ?? `there are ${text}`] : null;
 }
 
 export const factLine = (
@@ -100,7 +101,7 @@ export function withTimes(clauses: readonly LineClause[]): LineClause[] {
 
 export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | null {
   const plain = text
-    .replace(/^they (?=(?:are|will|have)\b)/i, 'people ')
+    .replace(/^they (?=(?:are|will|have)\b)/i, joint === 'and' ? 'we ' : 'people ')
     .replace(/^(ears|eyes|legs|feet|hands|teeth|arms) (?=hurt|itch|ache)/i, 'my $1 may ')
     .replace(/, (?=(?:at|in|on|with|for|from|near|until|after|before) [^,]+$)/, ' ');
   const clauses = asFact(plain);

@@ -141,6 +141,8 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
   // "Scam telephone calls and people": a noun, since another noun follows it.
   if (tags.has('Plural') && (next === undefined || /^(?:and|or)$/.test(next.lower))) return false;
   if (lower === 'passed' && next?.lower === 'away') return true;
+  // "Maths test".
+  if (before?.lower === 'maths' && /^(?:test|exam|lesson|club)$/.test(lower)) return false;
   if (sureVerb.test(lower)) return before === undefined || !before.tags.has('Preposition');
   // "We light the candle": after who, before what, it is a verb whatever else it may be.
   if (before && /^(?:i|we|they)$/.test(before.lower) && next?.tags.has('Determiner') === true)

@@ -185,7 +185,7 @@ const toUs =
 
 /** "I" is the carer though the child is not named: "it is not me on Saturday", "me and her mum". */
 const carersOwn =
-  /\b(?:not me|(?:him|her|them)\b[^.,]* instead of me|(?:mom|mum|dad|mam) and me|with me in|goodbye to me|without me|is me|me and (?:his|her|their)|my (?:husband|wife|partner|boyfriend|girlfriend|mates?|shift|rota))\b/i;
+  /\b(?:not me|(?:him|her|them)\b[^.,]* instead of me|(?:mom|mum|dad|mam) and me|with me in|goodbye to me|without me|is me|me and (?:his|her|their)|my (?:husband|wife|partner|boyfriend|girlfriend|mates?|shift|rota)|while I (?:shop|work|cook|am (?:at|out|working|away)|go to|pick|take|do|pop))\b/i;
 
 /** The person a line is about, by gender: "Mamaw has oxygen", "why granny takes her teeth out". */
 function subjectsIn([first]: readonly LineClause[]): Gender[] {
@@ -212,8 +212,9 @@ function withSubject(text: string, before: LineClause | undefined): string {
   return before.shape !== 'fact' && ofChild.test(text) ? `{child} ${text}` : text;
 }
 const withoutSubject =
-  /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|hates|dislikes|loves|likes|fears) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
-const ofChild = /^(?:has to|needs to|must|can|cannot|gets to|will|might|hates|dislikes|loves|likes|fears)\b/i;
+  /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|hates|dislikes|loves|likes|fears|stays|sits) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
+const ofChild =
+  /^(?:has to|needs to|must|can|cannot|gets to|will|might|hates|dislikes|loves|likes|fears|stays|sits)\b/i;
 
 /** Parted where a new clause begins; "the dog went to the vet and got a cone" stays one. */
 function clausesIn(line: string, isFirst = true): { joint: string; text: string }[] {

@@ -86,6 +86,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\bdiferent\b/gi, 'different'],
   [/\bevry(?=\b|day|one|body|thing)/gi, 'every'],
   [/\balowed\b/gi, 'allowed'],
+  [/\bsome ?time (?=(?:this|next) (?:week|month))/gi, ''],
   [/\bcraked\b/gi, 'cracked'],
   [/\b(nobody|somebody|everybody|someone|everyone)s (?=\p{L})/giu, "$1's "],
   // "Swimming tomorrow new teacher": two things said at once.

@@ -105,7 +105,7 @@ const isKin = (word: string): boolean =>
   grandparentWords.has(word) || siblingWords.has(word) || /^(?:uncle|auntie|aunt|cousin)$/.test(word);
 /** Not counted: no article is missing. */
 export const isOfNoNumber =
-  /(?:ing|ness|ity|ism|ance|therapy|work|practice|time|food|music|weather|school|day|traffic|water|money|news|help|hair|rain|snow|smoke|air|heat|bread|milk|rice|pasta|juice|cereal|cheese|meat|skin|homework|furniture|equipment|football|rugby|cricket|netball|basketball|tennis|maths|english|history|art|pe|staff|crew|week|month|term|year|night|morning|evening|afternoon|camp)$/;
+  /(?:ing|ness|ity|ism|ance|therapy|work|practice|time|food|music|weather|school|day|traffic|water|money|news|help|hair|rain|snow|smoke|air|heat|bread|milk|rice|pasta|juice|cereal|cheese|meat|skin|homework|furniture|equipment|football|rugby|cricket|netball|basketball|tennis|maths|english|history|art|pe|staff|crew|week|month|term|year|night|morning|evening|afternoon|camp|wet play)$/;
 
 const withoutArticle =
   /^(?:school|home|work|breakfast|lunch|dinner|tea|church|college|bed|swearing|people|children|someone|somebody|something|everyone|everybody|nobody|puberty|poop|poo|pee|cancer|christmas|summer|winter|spring|autumn|nursery|kindergarten|daycare|respite|maths|music|swimming|football)$/;

@@ -208,7 +208,7 @@ const asNouns = (words: string): string =>
   words.replace(nounHere, (noun) => (/s$/.test(noun) ? 'apples' : 'apple'));
 /** "Toilet stop", "a video call", "chips for tea": a verb elsewhere. */
 const nounHere =
-  /(?<=\p{L} )(?:call|stop|play|walk|ride|rest|visit|party|cuddle|hug|swim|film|show|wash|bath|drive|nap|break|treat|chat|wait)s?\b|\b(?:chips|drinks?|snacks?|sandwich(?:es)?|toast|bath|cuddles?|party|treats?)\b/giu;
+  /(?<=\p{L} )(?:call|stop|play|walk|ride|rest|visit|party|cuddle|hug|swim|film|show|wash|bath|drive|nap|break|treat|chat|wait|test|exam|match|drill|trip)s?\b|\b(?:chips|drinks?|snacks?|sandwich(?:es)?|toast|bath|cuddles?|party|treats?)\b/giu;
 
 /** "There is an extra blanket and a big jumper": as many as the first is. */
 function thereIs(items: readonly string[]): string {

@@ -171,7 +171,8 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
   // What says something is told as it was typed, or not at all.
   const isHeld =
     whole !== null &&
-    isAbout.test(whole.sentences[0] ?? '') &&
+    (isAbout.test(whole.sentences[0] ?? '') ||
+      (ask.request.scene !== undefined && whole.sentences.length > 1)) &&
     // Beside a scene that was pressed, what can be told of the line is better than nothing of it.
     (ask.request.scene !== undefined ||
       missingFrom(asText(whole.title, whole.sentences), ask.request.about) === 0);
@@ -181,7 +182,7 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
     .filter(({ sentences }) => sentences.length > 0)
     .filter(({ sentences }) => sentences.every(isUntorn))
     .filter(({ isByName }) => !isByName || group === 'teen')
-    .filter(({ sentences }) => !sentences.some((one) => hangs.test(one)))
+    .filter(({ sentences }) => !sentences.some((one) => hangs.test(one)) && !isOfAnother(sentences))
     .map(({ title, sentences: [first = '', ...more] }) => ({
       topic: 'this',
       title,
@@ -190,6 +191,10 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
       isWhole: true,
     }));
 }
+
+/** "This story is about Aunt Sue's wedding. She is bridesmaid": who, nobody knows. */
+const isOfAnother = ([first = '', ...more]: readonly string[]): boolean =>
+  isAbout.test(first) && more.some((one) => /^(?:He|She|His|Her) /.test(one));
 
 /** "I where the pads are": a part of a question behind a list was given somebody to do it. */
 const hangs = /^(?:I|He|She|They|We) (?:where|what|who|when|how|why|which|that|if|because|until|till)\b/;

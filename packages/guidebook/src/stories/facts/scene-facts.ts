@@ -4,7 +4,7 @@ import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { isDuration } from '@calmbridge/reader/story-line/facts-in';
-import { grandparentWords, parentWords, siblingWords } from '@calmbridge/reader/story-line/people';
+import { grandparentWords, isMany, parentWords, siblingWords } from '@calmbridge/reader/story-line/people';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
 import type { Scene } from '../scene.ts';
@@ -36,7 +36,11 @@ export function clauseOf(scene: Scene, { clauses }: StoryLine): LineClause | nul
 function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | null {
   switch (slot) {
     case 'who':
-      return only(line.who.filter((who) => isSameKind(who.toLowerCase(), otherwise)));
+      return only(
+        line.who.filter(
+          (who) => isSameKind(who.toLowerCase(), otherwise) && !isMany(who.split(' ').at(-1) ?? ''),
+        ),
+      );
     case 'when':
       return only(line.when.filter((when) => timeFits(when, otherwise)));
     case 'where':

@@ -90,3 +90,43 @@ test.each([
 ])('[SW40] a note for us is not read out: %s', (about, never) =>
   expect(textOf(about, { facts: { first: 'we look at a photo' } })).not.toMatch(never),
 );
+
+test.each([
+  [
+    'maths test on thursday, he sits in the small room with Mrs Roy',
+    'taking-a-test',
+    'I sit in the small room with Mrs Roy.',
+  ],
+  ['wet play, stays inside at lunch', 'indoor-break-time', 'I stay inside at lunch.'],
+  ['sports bra, has to wear one for PE now', 'wearing-a-bra', 'This story is about a sports bra.'],
+  [
+    'baby brother crying in the car',
+    'when-a-baby-cries',
+    'This story is about my baby brother crying in the car.',
+  ],
+])('[SW85] with its articles and who does it: %s', (about, scene, holds) =>
+  expect(textOf(about, { nearest: sureOf(scene), age: scene === 'wearing-a-bra' ? '13' : '6' })).toContain(
+    holds,
+  ),
+);
+
+test.each([
+  ['going to see Santa at the garden centre with his cousins', 'meeting-father-christmas', 'garden centre'],
+  [
+    "we're out of his cereal, new box on monday",
+    'when-something-is-sold-out',
+    'There is a new box on Monday.',
+  ],
+  ['trying one bite of carrot at tea', 'trying-a-new-food', 'carrot'],
+  ['bad dream about the dog next door', 'when-i-have-a-bad-dream', 'the dog next door'],
+])('[SW85] pressed: %s', (about, scene, holds) => {
+  const ask = storyAsk(about);
+  const told = tellStory({ ...ask, request: { ...ask.request, scene } }, null);
+  if (told.is === 'asks') throw new Error('asked');
+  expect(told.story.text).toContain(holds);
+});
+
+test('[SW46] a rule at home is not told at school', () =>
+  expect(() =>
+    textOf('new phone rules, phone goes in the kitchen at 8', { nearest: sureOf('phones-at-school') }),
+  ).toThrow('asked'));

@@ -52,7 +52,16 @@ export function withDeterminer(topic: string): string {
     / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather|every) /,
   );
   const [first = '', second = ''] = head.split(' ');
+  if (/^sports (?:bra|bag|club|lesson|hall)$/i.test(head)) return withArticle(topic);
   if (/^(?:E[EKC]G|EMG|MRI|X-?ray|IEP|EHCP)$/i.test(first)) return `an ${topic}`;
+  // "Baby brother".
+  if (
+    /^(?:(?:big|little|baby|older|younger) )?(?:brother|sister|cousin)$/i.test(
+      `${first} ${second}`.trim().split(' ').slice(0, 2).join(' '),
+    ) ||
+    /^(?:brother|sister|cousin)$/i.test(first)
+  )
+    return `my ${topic}`;
   if (/^(?:first|next|last|new|best)$/i.test(first))
     return /s$/.test(head) && !/(?:s|u|i)s$/.test(head) ? topic : `my ${topic}`;
   const isCompound =

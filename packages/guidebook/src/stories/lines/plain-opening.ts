@@ -12,7 +12,7 @@ export const isPlainOpening = ({ fact, more }: TopicLine): boolean =>
 const isAbout = /^This (?:story )?is about /;
 /** What a carer adds of the child is often how badly it went: "he faints" is nothing to be told. */
 const isAhead =
-  /^I (?:will|can|may|might|have|get|go|am (?:going|getting)|need)\b|^I had .+ for (?:\p{L}+|\d+) (?:days|weeks|months|years)$/u;
+  /^I (?:will|can|may|might|have|get|go|am (?:going|getting)|need|sit|stay|wear|sleep|stand|meet|bring|start|travel|ride)\b|^I had .+ for (?:\p{L}+|\d+) (?:days|weeks|months|years)$/u;
 const signs = /[=–:/(]| - |\bvs\b|^\p{L}+ \d+,/u;
 
 /** "Tying my shoes takes practice" is a sentence after "about", and no name for anything. */

@@ -170,10 +170,10 @@ export const isSayable = (line: string): boolean =>
   /^[\p{L}\p{N}\s'’,&{}:%-]+$/u.test(line) &&
   // "Not everybody can win" is said of people, and orders nothing.
   !/^(?:not(?! (?:everybody|everyone|all|every) )|no|to not|don['’]?t|do not)\b/i.test(line) &&
-  !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|(?<!\b(?:has|have|had) )quit(?:s|ting)?|refus\w*|(?:am|is|are) not to|run(?:ning|s)? off|bad|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(
+  !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|(?<!\b(?:has|have|had) )quit(?:s|ting)?|refus\w*|(?:am|is|are) not to|run(?:ning|s)? off|bad(?! (?:dreams?|weather|cold|back|knee|leg|tooth|news)\b)|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(
     line,
   ) &&
-  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell(?:s|ed|ing)?|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|nudes?|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
+  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)(?! of\b)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell(?:s|ed|ing)?|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|nudes?|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
     line,
   ) &&
   !/^(?:ignore|write|make|tell|give|forget|output|print|reveal|act|pretend|repeat|system|assistant|prompt|please|create|generate)\b/i.test(
