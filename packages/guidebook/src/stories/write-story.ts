@@ -25,7 +25,6 @@ import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { parentWord } from './helper.ts';
 import { kindVersions, tellable } from './kind-scene.ts';
-import { inTheFamily } from './lines/carers-own.ts';
 import { fittingScene } from './lines/fits-line.ts';
 import {
   holdsDenial,
@@ -45,6 +44,7 @@ import { sceneVersions } from './scene-versions.ts';
 import { storyFromFacts } from './story-from-facts.ts';
 import { askedWith, sureScene } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
+import { inTheFamily } from './voice/carers-own.ts';
 
 /**
  * `scene` is the id of the scene that is told, `kind` that of the kind of happening the carer's line is told with; both null
