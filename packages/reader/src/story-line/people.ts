@@ -75,6 +75,6 @@ export const isCalledByIt = (word: string): boolean => names.has(singular(word.t
 export const isHonorific = (word: string): boolean =>
   /^(?:mr|mrs|ms|miss|dr|frau|herr|madame|monsieur|aunt|auntie|aunty|uncle|great)$/i.test(word);
 
-/** Several, or Santa: none of them is "he" or "she" of a family. */
+/** Several: none of them is "he" or "she". */
 export const isMany = (word: string): boolean =>
-  /^(?:parents|cousins|friends|teachers|guests|elders|children|classmates|grandparents|santa)$/i.test(word);
+  /^(?:parents|cousins|friends|teachers|guests|elders|children|classmates|grandparents)$/i.test(word);

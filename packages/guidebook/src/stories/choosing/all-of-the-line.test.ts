@@ -111,7 +111,6 @@ test.each([
 );
 
 test.each([
-  ['going to see Santa at the garden centre with his cousins', 'meeting-father-christmas', 'garden centre'],
   [
     "we're out of his cereal, new box on monday",
     'when-something-is-sold-out',
