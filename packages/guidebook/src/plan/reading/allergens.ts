@@ -4,9 +4,13 @@ import { namesInjector } from '@calmbridge/reader/clinic/read-allergies';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
 const isToDo = (part: string): boolean =>
-  /^(?:bed|rest|call|ring|text|phone|tell|say|give|use (?:it|then|the|one|\d)|inject|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|vomit\w*|wait|watch|if (?:he|she|they)|(?:he|she|they)(?:['’]ll| will| may| might| can| gets?| goes)|do it|hold|red pouch|second one|very dangerous|let (?:us|me)|then|outer thigh|lay|lie|pen in|own|wears?|medic[- ]?alert)\b/iu.test(
+  /^(?:bed|rest|call|ring|text|phone|tell|say|give|use (?:it|then|the|one|\d)|inject|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|vomit\w*|wait|watch|if|(?:he|she|they)(?:['’]ll| will| may| might| can| gets?| goes)|do it|hold|red pouch|second one|very dangerous|let (?:us|me)|then|outer thigh|lay|lie|pen in|own|wears?|medic[- ]?alert)\b/iu.test(
     part.trim(),
-  );
+  ) || isFirstAid.test(part.trim());
+
+/** What is put on, taken out or given afterwards, and the bag it lies in. Iced drinks and ice cream are eaten. */
+const isFirstAid =
+  /^(?:scrape|flick|pull|remove|wash|rinse|bathe|press|elevate|raise|apply|put (?:on|it|some|ice|cream|cold|vinegar)|vinegar (?:on|over)|ice(?![- ]?(?:cream|loll|pop|tea))|(?:cold|cool|wet|hot) (?:packs?|compress\w*|cloth|flannel|towel|press|water)|(?:bite|sting) cream|first[- ]aid|(?:(?:his|her|the|one|an?|half|some|\d+ ?(?:ml|mg)?) )*(?:antihistamin\w*|allergy (?:tablets?|medicine|syrup|meds?)|piriton|cetiri[zs]in\w*|loratadin\w*|benadryl|zyrtec|telfast|phenergan|polaramine|aerius|cl[ae]rit[iy]ne?|fexofenadin\w*|diphenhydramin\w*|chlorphen\w*|(?:hydro)?cortisone|calamine|anthisan|steroids?|inhaler|ventolin|salbutamol))\b|\b(?:in|from) (?:the |his |her |our )?(?:first[- ]aid|medicine) (?:bag|kit|box|tin|cupboard|cabinet)\b/iu;
 
 export const withoutActs = (allergens: readonly string[]): readonly string[] => {
   const left = allergens.filter((part) => !isToDo(part));

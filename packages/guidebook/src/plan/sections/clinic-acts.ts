@@ -80,7 +80,7 @@ export const clinicActs: Readonly<Record<ClinicMatter, { acts: readonly string[]
       'Until then {name} is not left alone with it: someone {he} {v:trusts} stays near, asks kindly and plainly, and listens; medicines, blades and cords are locked away',
     ],
     urgent:
-      'In danger now, or something was taken or done: emergency number (999, 112 or 911). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
+      'In danger now, or something was taken or done: emergency number (999, 112, 911, 000, New Zealand 111 or your own). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
   },
   wounds: {
     acts: [

@@ -86,7 +86,8 @@ const wayOutLines = (voice: Voice): string[] =>
     ? []
     : waysOutTold(voice.child.profile).map((said) => `- ${quoted(said)} ${voice.fill('way-out', wayOutAsk)}`);
 
-const callForGrownUp = 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list';
+const callForGrownUp =
+  'Emergency number first (999, 112, 911, 000, New Zealand 111 or your own), then the sheet’s list';
 const callForChild = 'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
 const grownUpSafe: readonly string[] = [
   'Ask {name} what at home feels unsafe to {him}, and mend that first: ____',
