@@ -1,7 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 import { getsAt, smallInMouth } from './reading/dangers.ts';
-import { highUp } from './reading/told/perils.ts';
+import { foulGas, highUp, openedElectric } from './reading/told/perils.ts';
 import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
 
 export type DangerRow = {
@@ -14,6 +14,12 @@ export type DangerRow = {
 /** What is behind a lock the child opens is not closed. */
 export const wayOutAsk =
   'Which doors, windows, gates and cupboards {v:does} {he} open, what tells you that {he} did, and who answers it? ____';
+
+/** What the row on small things has answered is not answered twice. */
+const swallowedElse = new RegExp(
+  `^(?![\\s\\S]*(?:${smallInMouth.source}))[\\s\\S]*\\b(?:eats?|drinks?|swallow\\w*|ingest\\w*|mouth|plants?|berries|mushrooms?)\\b`,
+  'iu',
+);
 
 export const dangerRows: readonly DangerRow[] = [
   {
@@ -129,7 +135,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     // Gas from a store of slurry or grain takes whoever goes in to help.
-    words: /\b(?:slurry|manure pits?|silos?|grain (?:bins?|stores?|pits?))\b/iu,
+    words: foulGas,
     ask: 'Fence and lid shut at all times, and an adult within arm’s reach outside them. If anyone falls in, nobody goes in after: the gas kills; stay out in the open air and call the emergency number. Who checks fence and lid each day? ____',
   },
   {
@@ -159,11 +165,16 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     // Off at the wall does not make an opened socket dead.
-    words:
-      /\b(?:sockets?|plugs?|outlets?|wires?|wiring|cables?|electric(?:ity|s|al)|fuse ?box\w*|appliances?)\b/iu,
-    ask: 'Nobody touches an open socket, a bare wire or anything opened while it is plugged in: an adult switches the electricity off at the fuse box, keeps everyone away, and an electrician closes it. Tools and broken things are locked away. Who checks sockets and leads each week, and what without plug or battery may {he} open with an adult? ____',
+    words: openedElectric,
+    ask: 'Nobody touches an open socket, a bare wire or anything opened while it is plugged in: an adult switches the electricity off at the fuse box, keeps everyone away, and an electrician closes it. Who checks sockets and leads each week, and what without plug or battery may {he} open with an adult? ____',
     older:
       'Nobody touches an open socket, a bare wire or anything opened while it is plugged in: an adult switches the electricity off at the fuse box, and an electrician closes it. Who checks, and what without plug or battery may {he} open? ____',
+  },
+  {
+    words: /\b(?:sockets?|plugs?|outlets?|wires?|wiring|cables?|electricity|fuse ?box\w*)\b/iu,
+    ask: 'A guard or cover over it, out of reach. A broken socket or a bare wire is touched by nobody: an adult switches the electricity off at the fuse box, and an electrician closes it. Who checks it? ____',
+    older:
+      'A broken socket or a bare wire is touched by nobody: the electricity goes off at the fuse box, and an electrician closes it. Who checks it? ____',
   },
   {
     words: /\b(?:(?:electric|ceiling|table|desk|the) fans?|generators?|blades? of)\b/iu,
@@ -186,10 +197,10 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words: smallInMouth,
-    ask: 'Small hard things can choke: they are out of reach and out of pockets, and an adult is beside {him} where they lie about. Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. What is cleared away today, and the poison line’s number: ____',
+    ask: 'Small hard things can choke: out of pockets and out of reach unless an adult is beside {him} and watches. Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. What is cleared away today, and the poison line’s number: ____',
   },
   {
-    words: /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
+    words: swallowedElse,
     ask: 'What is out of reach from today? A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. The poison line’s number: ____',
   },
   {

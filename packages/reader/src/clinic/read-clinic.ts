@@ -40,7 +40,7 @@ const shared =
   '(?![^.;!?\\n]*\\b(?:too|also|as well|both|same|inherited|genetic|runs in|(?:like|as|than) (?:him|her|them))\\b)';
 /** A plan, a pen or a lesson about it is the child's: the illness ends the phrase, or goes on with when and where. */
 const itself =
-  '(?=\\s*(?:$|[.,;:!?)\\n])|\\s+(?:in|on|at|for|since|and|but|so|now|again|next|this|last|from|when|which|with|soon|tomorrow|today|every|before|after|because|while|or|frighten\\w*|scare\\w*|upset\\w*|worr\\w*)\\b)';
+  '(?=\\s*(?:$|[.,;:!?)\\n])|\\s+(?:in|on|at|for|since|and|but|so|now|again|next|this|last|from|when|which|with|soon|tomorrow|today|every|before|after|because|while|or|frighten\\w*|scare\\w*|upset\\w*|worr\\w*|means?|is|was|makes?)\\b)';
 const tail =
   '(?:(?!\\b(?:and|but|so|while|he|she|they|him|them|his|her|their)\\b)[^.,;!?\\n])*(?:,\\s*(?=(?:\\d|in|for|on|at|next|this|till|until|after|since)\\b)(?:(?!\\b(?:and|but|so|while|he|she|they|him|them|his|her|their)\\b)[^.,;!?\\n])*)*';
 const ofFamily = new RegExp(

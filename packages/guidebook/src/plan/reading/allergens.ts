@@ -33,7 +33,7 @@ export const isNotEaten = (part: string): boolean =>
 
 /** What a reaction looks like, and what happened then, is nothing to read a label for. */
 const isTelling = (part: string): boolean =>
-  /^(?:hives|rash\w*|swell\w*|itch\w*|vomit\w*|wheez\w*|sneez\w*|red\b|spots|tell any|blood|had|has had|got|came|comes|went|was|were|once|twice|hospital|ambulance|reacts?|reaction|use|no$|last|since|everyone|everybody|nobody|drive)|\banaphyla|\b(?:him|her|them|he|she|they)\b/iu.test(
+  /^(?:hives|rash\w*|swell\w*|itch\w*|vomit\w*|wheez\w*|sneez\w*|red\b|spots|tell any|blood|had|has had|got|came|comes|went|was|were|once|twice|hospital|ambulance|reacts?|reaction|use|no$|last|since|everyone|everybody|nobody|drive|(?:hands?|arms?|foot|feet|legs?|face|lips?|mouth|tongue|throat|eyes?) (?!(?:soap|cream|wash|gel))\p{L})|\banaphyla|\b(?:him|her|them|he|she|they)\b/iu.test(
     part.trim(),
   );
 
@@ -51,7 +51,8 @@ const apartIn = (part: string): string[] =>
     .map((one) => one.trim().replace(/^(?:and|or|also|plus|&)\s+/iu, ''))
     .filter((one) => /\p{L}/u.test(one));
 
-const remedy = /\b(?:drops|sprays?|creams?|tablets?|ointments?|syrup)\b/iu;
+const remedy =
+  /\b(?:drops|sprays?|(?<!\b(?:ice|sour|whipped|fresh|double|single) )creams?|tablets?|ointments?|syrup)\b/iu;
 
 /** What of a line is for whoever cooks: foods and what to do, without what is not eaten; the whole line where all of it is. */
 export const forCook = (line: string): string[] => {

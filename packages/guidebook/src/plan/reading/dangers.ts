@@ -16,6 +16,7 @@ export const isDangerous = (phrase: string): boolean =>
   !isOver(phrase) &&
   (dangerous.test(phrase) ||
     getsAt.test(phrase) ||
+    isSmallInMouth(phrase) ||
     intoCars.test(phrase) ||
     withStrangers.test(phrase) ||
     underWheels.test(phrase));
@@ -35,6 +36,8 @@ export const smallInMouth = new RegExp(
   `\\b(?<!\\b(?:food|bread|much|meals?|fingers?|hands?|thumbs?|fists?|sleeves?|shirts?|collars?|hair|toothbrush) )in(?:to|side)? (?:(?:his|her|their|the|own) )*mouths?\\b(?! ?(?:wash|guard))|\\b(?:mouth(?:s|ing)|suck(?:s|ing)?(?: on)?|lick(?:s|ing)?|chew(?:s|ing)?(?: on)?|eat(?:s|ing)?|swallow(?:s|ing)?) (?:\\p{L}+ ){0,2}(?:${small.source.slice(2).replace(/\\b$/u, '')}|objects|everything|small (?:things|parts))\\b`,
   'iu',
 );
+/** The small thing is named. */
+export const isSmallInMouth = (phrase: string): boolean => small.test(phrase) && smallInMouth.test(phrase);
 const water =
   /\b(?:water(?:hole|fall)?s?|hoses?|pools?|swim\w*|rivers?|sea|ocean|beach\w*|ponds?|lakes?|tide ?pools?|aquatics|surf\w*|fountains?|taps?)\b/iu;
 /** What is loved, and the danger that makes it one. The first three hold for what is held in the hand as well. */

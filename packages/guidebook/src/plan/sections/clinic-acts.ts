@@ -68,7 +68,7 @@ export const clinicActs: Readonly<Record<ClinicMatter, { acts: readonly string[]
       'One adult in sight; what must not be swallowed is out of reach. Ask the doctor for a blood test and a plan: ____',
     ],
     urgent:
-      'Swallowed a battery, magnet, medicine, sharp or poisonous thing: emergency department at once, nothing to eat or drink',
+      'Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. Swallowed a battery, magnet, medicine, sharp or poisonous thing: emergency department at once, nothing to eat or drink',
   },
   splints: {
     acts: ['On, off and how far only as the clinic showed; this plan gives no exercise. Their number: ____'],

@@ -147,7 +147,7 @@ function questionsOn(voice: Voice): string[] {
   ];
   // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
   const own = all.filter((ask) => !(needsReach(voice.child) && /within|beside/u.test(ask)));
-  return all.length > 0 ? own.slice(0, 3) : [any];
+  return all.length > 0 ? own.slice(0, 4) : [any];
 }
 
 /** Told with what was done about it: nothing is asked that was told. */
