@@ -15,11 +15,9 @@ export type DangerRow = {
 export const wayOutAsk =
   'Which doors, windows, gates and cupboards {v:does} {he} open, what tells you that {he} did, and who answers it? ____';
 
-/** What the row on small things has answered is not answered twice. */
-const swallowedElse = new RegExp(
-  `^(?![\\s\\S]*(?:${smallInMouth.source}))[\\s\\S]*\\b(?:eats?|drinks?|swallow\\w*|ingest\\w*|mouth|plants?|berries|mushrooms?)\\b`,
-  'iu',
-);
+/** What a narrower row has answered is not answered twice. */
+const unless = (narrower: RegExp, words: RegExp): RegExp =>
+  new RegExp(`^(?![\\s\\S]*(?:${narrower.source}))[\\s\\S]*(?:${words.source})`, 'iu');
 
 export const dangerRows: readonly DangerRow[] = [
   {
@@ -171,7 +169,10 @@ export const dangerRows: readonly DangerRow[] = [
       'Nobody touches an open socket, a bare wire or anything opened while it is plugged in: an adult switches the electricity off at the fuse box, and an electrician closes it. Who checks, and what without plug or battery may {he} open? ____',
   },
   {
-    words: /\b(?:sockets?|plugs?|outlets?|wires?|wiring|cables?|electricity|fuse ?box\w*)\b/iu,
+    words: unless(
+      openedElectric,
+      /\b(?:sockets?|plugs?|outlets?|wires?|wiring|cables?|electricity|fuse ?box\w*)\b/iu,
+    ),
     ask: 'A guard or cover over it, out of reach. A broken socket or a bare wire is touched by nobody: an adult switches the electricity off at the fuse box, and an electrician closes it. Who checks it? ____',
     older:
       'A broken socket or a bare wire is touched by nobody: the electricity goes off at the fuse box, and an electrician closes it. Who checks it? ____',
@@ -200,7 +201,10 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Small hard things can choke: out of pockets and out of reach unless an adult is beside {him} and watches. Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. What is cleared away today, and the poison line’s number: ____',
   },
   {
-    words: swallowedElse,
+    words: unless(
+      smallInMouth,
+      /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
+    ),
     ask: 'What is out of reach from today? A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. The poison line’s number: ____',
   },
   {

@@ -18,7 +18,7 @@ test('[PL8] a machine that runs is no cooker', () => {
 test('[PL8] an opened socket is dead only from the fuse box', () => {
   for (const said of ['unscrews the sockets', 'takes apart plugs and appliances']) {
     expect(safetyOf(said)).toMatch(/off at the fuse box[^\n]*an electrician closes it/);
-    expect(safetyOf(said)).not.toMatch(/off at the wall/);
+    expect(safetyOf(said)).not.toMatch(/off at the wall|A guard or cover/);
   }
 });
 
