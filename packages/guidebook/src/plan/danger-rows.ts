@@ -1,7 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
-import { getsAt } from './reading/dangers.ts';
-import { highUp } from './reading/told/perils.ts';
+import { getsAt, smallInMouth } from './reading/dangers.ts';
+import { foulGas, highUp, openedElectric } from './reading/told/perils.ts';
 import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
 
 export type DangerRow = {
@@ -14,6 +14,10 @@ export type DangerRow = {
 /** What is behind a lock the child opens is not closed. */
 export const wayOutAsk =
   'Which doors, windows, gates and cupboards {v:does} {he} open, what tells you that {he} did, and who answers it? ____';
+
+/** What a narrower row has answered is not answered twice. */
+const unless = (narrower: RegExp, words: RegExp): RegExp =>
+  new RegExp(`^(?![\\s\\S]*(?:${narrower.source}))[\\s\\S]*(?:${words.source})`, 'iu');
 
 export const dangerRows: readonly DangerRow[] = [
   {
@@ -101,7 +105,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:gutters?|drains?|ditch(?:es)?|floods?|rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|creeks?|streams?|dams?|beach\w*|weirs?|swim\w*|water|slurry|wells?|tanks?)\b/iu,
+      /\b(?:gutters?|drains?|ditch(?:es)?|floods?|rivers?|ocean|sea|ponds?|harbour|canals?|lakes?|pools?|drown\w*|creeks?|streams?|dams?|beach\w*|weirs?|swim\w*|water|wells?|tanks?)\b/iu,
     ask: 'An adult within arm’s reach at any water, also after rain. What stands between {him} and it the rest of the time: which fence, lock, lid or named adult? ____',
     older:
       'Who is with {him} at the water, also after rain, and which fence, lid or other way keeps clear of it? ____',
@@ -128,8 +132,27 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'What is agreed about it, and who knows each time when {he} {v:goes} up and {is} down again? ____',
   },
   {
+    // Gas from a store of slurry or grain takes whoever goes in to help.
+    words: foulGas,
+    ask: 'Fence and lid shut at all times, and an adult within arm’s reach outside them. If anyone falls in, nobody goes in after: the gas kills; stay out in the open air and call the emergency number. Who checks fence and lid each day? ____',
+  },
+  {
     words:
-      /\b(?:boiling|hot (?:drinks?|oil|water|stove|hob|things)|fire|matches|lighters?|stove|cookers?|knobs?|ovens?|hobs?|iron|kettle|machinery|grinder|tools)\b/iu,
+      /\brevers(?:es|ing) (?:\p{L}+ )?(?:cars?|jeeps?|vans?|trucks?|lorr(?:y|ies)|tractors?|trailers?|vehicles?|machines?)\b|\bdriveways?\b/iu,
+    ask: 'Nothing with wheels moves before the driver has seen where {he} {is} and who has hold of {him}. Who has hold of {him} when somebody drives off? ____',
+    older: 'Where does everyone stand, in sight of the driver, before anything moves? ____',
+  },
+  {
+    // A cooker has knobs to cover; near what runs by an engine only distance helps.
+    words:
+      /\b(?:machinery|(?<!\b(?:washing|sewing|coffee|drying|slot|vending|sound|fog) )machines|combines?|balers?|harvesters?|diggers?|augers?|chippers?|chain ?saws?|saws?|grinders?|lathes?|drills?|power tools|tools)\b/iu,
+    ask: 'Never within reach of a running machine: engine or power off and key out before {he} {v:comes} near, and whoever drives or works knows where {he} {is} first. Who has hold of {him} while they run, and what is locked away after? ____',
+    older:
+      'Near them only with engine or power off, or beside somebody who has agreed to it and knows where {he} {is}. Who, and for which machines? ____',
+  },
+  {
+    words:
+      /\b(?:boiling|hot (?:drinks?|oil|water|stove|hob|things)|fire|matches|lighters?|stove|cookers?|knobs?|ovens?|hobs?|iron|kettle)\b/iu,
     ask: 'Knobs off or covered, leads and handles out of reach, an adult beside {him} whenever anything is on or hot. Who checks it? ____',
     older: 'Who is beside {him} whenever it is on or hot, and what switches itself off? ____',
   },
@@ -139,8 +162,23 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Locked away, in every home {he} {v:visits}. Who holds the key and checks it? ____',
   },
   {
-    words:
-      /\b(?:(?:electric|ceiling|table|desk|the) fans?|sockets?|plugs?|wires?|cables?|electricity|generators?|blades? of)\b/iu,
+    // Off at the wall does not make an opened socket dead.
+    words: openedElectric,
+    ask: 'Nobody touches an open socket, a bare wire or anything opened while it is plugged in: an adult switches the electricity off at the fuse box, keeps everyone away, and an electrician closes it. Who checks sockets and leads each week, and what without plug or battery may {he} open with an adult? ____',
+    older:
+      'Nobody touches an open socket, a bare wire or anything opened while it is plugged in: an adult switches the electricity off at the fuse box, and an electrician closes it. Who checks, and what without plug or battery may {he} open? ____',
+  },
+  {
+    words: unless(
+      openedElectric,
+      /\b(?:sockets?|plugs?|outlets?|wires?|wiring|cables?|electricity|fuse ?box\w*)\b/iu,
+    ),
+    ask: 'A guard or cover over it, out of reach. A broken socket or a bare wire is touched by nobody: an adult switches the electricity off at the fuse box, and an electrician closes it. Who checks it? ____',
+    older:
+      'A broken socket or a bare wire is touched by nobody: the electricity goes off at the fuse box, and an electrician closes it. Who checks it? ____',
+  },
+  {
+    words: /\b(?:(?:electric|ceiling|table|desk|the) fans?|generators?|blades? of)\b/iu,
     ask: 'A guard or cover over it, out of reach, off at the wall when nobody is there; an adult beside {him} whenever it runs. Who checks it? ____',
     older: 'What guard or switch makes it safe, and who checks it? ____',
   },
@@ -159,7 +197,14 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Look, never touch: who is within arm’s reach outdoors, and who knows the first aid for a bite or sting? ____',
   },
   {
-    words: /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
+    words: smallInMouth,
+    ask: 'Small hard things can choke: out of pockets and out of reach unless an adult is beside {him} and watches. Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. What is cleared away today, and the poison line’s number: ____',
+  },
+  {
+    words: unless(
+      smallInMouth,
+      /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
+    ),
     ask: 'What is out of reach from today? A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. The poison line’s number: ____',
   },
   {

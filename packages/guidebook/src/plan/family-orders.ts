@@ -29,7 +29,7 @@ export const isSafetyOrder = (said: string): boolean =>
 
 /** "Hasn't since 2021", "used to": told so that nobody forgets, and no reason to close doors from today. */
 export const isLongAgo = (said: string): boolean =>
-  /^(?:(?:he|she|they) )?(?:has(?:n['’]?t| not)|have(?:n['’]?t| not)|not|did(?:n['’]?t| not))\b[^.;]{0,24}\b(?:since|for (?:\d+|a|two|three|many|several) (?:years?|months?))\b|^(?:(?:he|she|they) )?(?:used to|once)\b|^(?:not|never|none|nothing) since\b|^(?:(?:he|she|they) )?(?:(?:do(?:es)?(?:n['’]?t| not)|mostly|hardly|rarely|not) )+(?:\w+ ){0,3}any ?more\b|^(?:he |she |they )?(?:no longer|grew out of|outgr[eo]w\w*|stopped)\b|^(?:in the past|years ago|when (?:he|she|they) (?:was|were))\b/iu.test(
+  /^(?:(?:he|she|they) )?(?:has(?:n['’]?t| not)|have(?:n['’]?t| not)|not|did(?:n['’]?t| not))\b[^.;]{0,24}\b(?:since|for (?:\d+|a|two|three|many|several) (?:years?|months?))\b|^(?:(?:he|she|they) )?(?:used to|once (?:in (?:19|20)\d\d|at (?:age )?\d|aged|as a|when (?:he|she|they) (?:was|were)|[^.;!]{0,40}\b(?:years?|yrs?) ago))\b|^(?:not|never|none|nothing) since\b|^(?:(?:he|she|they) )?(?:(?:do(?:es)?(?:n['’]?t| not)|mostly|hardly|rarely|not) )+(?:\w+ ){0,3}any ?more\b|^(?:he |she |they )?(?:no longer|grew out of|outgr[eo]w\w*|stopped)\b|^(?:in the past|years ago|when (?:he|she|they) (?:was|were))\b/iu.test(
     said.trim(),
   );
 

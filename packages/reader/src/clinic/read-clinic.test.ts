@@ -45,3 +45,31 @@ test.each([
 ])('[CM1] everyday: %s', (phrase) => {
   expect(isForClinic(phrase)).toBe(false);
 });
+
+test.each([
+  'Grandpa has diabetes, two jabs a day',
+  'his mother is going in for a heart operation, a fortnight in the Royal',
+  'her aunt’s epilepsy frightens her',
+  'My dad had a stroke in May',
+  'I have asthma',
+  'when nan went into hospital',
+  'his sister’s fits',
+])('[CM1] somebody else’s illness is not the child’s: %s', (text) => {
+  expect(clinicMattersIn(text).filter((matter) => matter !== 'illness')).toEqual([]);
+});
+
+test.each([
+  ['Mum has diabetes and he has epilepsy', 'seizures'],
+  ['Gran has the epilepsy plan in her bag', 'seizures'],
+  ['his brother has asthma too', 'breathing'],
+  ['Dad had to learn his diabetes care', 'diabetes'],
+  ['his mum has epilepsy training', 'seizures'],
+  ['Grandad had a stroke, Ola has seizures', 'seizures'],
+  ['had heart surgery as a baby with his dad beside him', 'heart'],
+  ['seizures, mum has been shown what to do', 'seizures'],
+  ['teacher has spare asthma inhaler', 'breathing'],
+  ['mum is in hospital with him for his heart operation', 'heart'],
+  ['goes to nan when he has seizures', 'seizures'],
+] as const)('[CM1] and the child’s stays the child’s: %s', (text, matter) => {
+  expect(clinicMattersIn(text)).toContain(matter);
+});

@@ -7,7 +7,7 @@ export const clinicMattersIn = (text: string): ClinicMatter[] =>
 export const isForClinic = (text: string): boolean => clinicTable.some((row) => speaksOf(row, text));
 
 function speaksOf({ words, besides }: ClinicRow, text: string): boolean {
-  const own = text.replace(ofOthers, ' ');
+  const own = withoutOthers(text);
   let left = besides ? own.replace(besides, ' ') : own;
   // One denial does not clear the next mention: "no asthma, but an inhaler for hay fever".
   for (;;) {
@@ -28,6 +28,28 @@ const clinicNeighbour =
 /** "A classmate's feeding pump beeping" is about a sound. */
 const ofOthers =
   /\b(?:peer|classmate|friend|brother|sister|cousin|neighbour|teacher|other (?:child|kid|pupil|boy|girl)|another (?:child|kid|pupil|boy|girl))(?:['’]?s|s['’])\s+(?:\S+\s+){0,2}\S+/giu;
+
+/** "Her gran has diabetes", "Dad's heart operation": an illness that is somebody else's, unless it is told as shared. */
+const kin =
+  '(?:(?:step|grand|god|great[- ]?)*(?:father|mother|dad|mum|mom|ma|pa)|dadd?y|mumm?y|mommy|granny|gran|grann?dad|gramps|grandpa|grandma|granpa|nan|nana|nanny|nonna|oma|opa|gogo|abuel[ao]|teta|dadi|nani|aunt(?:ie|y)?|uncle|brother|sister|twin|sibling|cousin|neighbour|neighbor|teacher|friend|classmate|foster (?:mum|mom|dad|carer)|i)';
+const illness =
+  '(?:op|operations?|surger(?:y|ies)|heart(?: (?:ops?|operations?|surgery|attacks?|failure|conditions?|trouble|problems?|disease|valve|bypass|transplant))?|strokes?|cancer|tumou?rs?|chemo\\w*|dialysis|diabet\\w*|epilep\\w*|seizures?|fits|asthma\\w*|copd|dementia|alzheimer\\w*|parkinson\\w*|transplants?|pacemaker|bypass|illness|thyroid|kidneys?|lungs?|depression|migraines?|coeliac|celiac|crohn\\w*|arthritis|hospital|icu)';
+const having =
+  "(?:['’](?:s|ve|d|m)(?: (?:got|having|going (?:in )?for|had))?|(?:has|have|had|got|gets|having|needs?|goes|go|went|is|was|am|are|will|going|waiting|suffers|being|lives|died)(?: (?:got|had|have|having|going|go|to have|been|need|in|into|for|with|from|of|on|getting|treated|waiting|ill))*)";
+const shared =
+  '(?![^.;!?\\n]*\\b(?:too|also|as well|both|same|inherited|genetic|runs in|(?:like|as|than) (?:him|her|them))\\b)';
+/** A plan, a pen or a lesson about it is the child's: the illness ends the phrase, or goes on with when and where. */
+const itself =
+  '(?=\\s*(?:$|[.,;:!?)\\n])|\\s+(?:in|on|at|for|since|and|but|so|now|again|next|this|last|from|when|which|with|soon|tomorrow|today|every|before|after|because|while|or|frighten\\w*|scare\\w*|upset\\w*|worr\\w*|means?|is|was|makes?)\\b)';
+const tail =
+  '(?:(?!\\b(?:and|but|so|while|he|she|they|him|them|his|her|their)\\b)[^.,;!?\\n])*(?:,\\s*(?=(?:\\d|in|for|on|at|next|this|till|until|after|since)\\b)(?:(?!\\b(?:and|but|so|while|he|she|they|him|them|his|her|their)\\b)[^.,;!?\\n])*)*';
+const ofFamily = new RegExp(
+  `(?<!\\b(?:with|to|by|for|from) (?:his |her |their |my )?)\\b${kin}(?:['’]?s|s['’]|\\s?${having})${shared}\\s+(?:(?!(?:to|his|her|their|the|him|them|he|she|they|and|that|where|when|if)\\b)[\\p{L}\\d-]+\\s+){0,3}${illness}\\b${itself}${tail}`,
+  'giu',
+);
+
+/** What of a text may be the child's. */
+export const withoutOthers = (text: string): string => text.replace(ofFamily, ' ').replace(ofOthers, ' ');
 
 const deniedBefore =
   /\b(?:no|never (?:had|has|have)|not|(?<!never )without|does(?:n['’]?t| not) have|no (?:known |family |personal )?history of|ruled out|tested negative for|outgr[eo]w\w*|used to have|no longer (?:has|have|on|takes?|needs?))\s+(?:(?:any|a|an|known|more|the|his|her|their|on|current|currently|regular|daily)\s+)*$/iu;

@@ -4,9 +4,13 @@ import { namesInjector } from '@calmbridge/reader/clinic/read-allergies';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
 const isToDo = (part: string): boolean =>
-  /^(?:bed|rest|call|ring|text|phone|tell|say|give|use (?:it|then|the|one|\d)|inject|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|vomit\w*|wait|watch|if (?:he|she|they)|(?:he|she|they)(?:['’]ll| will| may| might| can| gets?| goes)|do it|hold|red pouch|second one|very dangerous|let (?:us|me)|then|outer thigh|lay|lie|pen in|own|wears?|medic[- ]?alert)\b/iu.test(
+  /^(?:bed|rest|call|ring|text|phone|tell|say|give|use (?:it|then|the|one|\d)|inject|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|vomit\w*|wait|watch|if|(?:he|she|they)(?:['’]ll| will| may| might| can| gets?| goes)|do it|hold|red pouch|second one|very dangerous|let (?:us|me)|then|outer thigh|lay|lie|pen in|own|wears?|medic[- ]?alert)\b/iu.test(
     part.trim(),
-  );
+  ) || isFirstAid.test(part.trim());
+
+/** What is put on, taken out or given afterwards, and the bag it lies in. Iced drinks and ice cream are eaten. */
+const isFirstAid =
+  /^(?:scrape|flick|pull|remove|wash|rinse|bathe|press|elevate|raise|apply|put (?:on|it|some|ice|cream|cold|vinegar)|vinegar (?:on|over)|ice(?![- ]?(?:cream|loll|pop|tea))|(?:cold|cool|wet|hot) (?:packs?|compress\w*|cloth|flannel|towel|press|water)|(?:bite|sting) cream|first[- ]aid|(?:(?:his|her|the|one|an?|half|some|\d+ ?(?:ml|mg)?) )*(?:antihistamin\w*|allergy (?:tablets?|medicine|syrup|meds?)|piriton|cetiri[zs]in\w*|loratadin\w*|benadryl|zyrtec|telfast|phenergan|polaramine|aerius|cl[ae]rit[iy]ne?|fexofenadin\w*|diphenhydramin\w*|chlorphen\w*|(?:hydro)?cortisone|calamine|anthisan|steroids?|inhaler|ventolin|salbutamol))\b|\b(?:in|from) (?:the |his |her |our )?(?:first[- ]aid|medicine) (?:bag|kit|box|tin|cupboard|cabinet)\b/iu;
 
 export const withoutActs = (allergens: readonly string[]): readonly string[] => {
   const left = allergens.filter((part) => !isToDo(part));
@@ -29,7 +33,7 @@ export const isNotEaten = (part: string): boolean =>
 
 /** What a reaction looks like, and what happened then, is nothing to read a label for. */
 const isTelling = (part: string): boolean =>
-  /^(?:hives|rash\w*|swell\w*|itch\w*|vomit\w*|wheez\w*|sneez\w*|red\b|spots|tell any|blood|had|has had|got|came|comes|went|was|were|once|twice|hospital|ambulance|reacts?|reaction|use|no$|last|since|everyone|everybody|nobody|drive)|\banaphyla|\b(?:him|her|them|he|she|they)\b/iu.test(
+  /^(?:hives|rash\w*|swell\w*|itch\w*|vomit\w*|wheez\w*|sneez\w*|red\b|spots|tell any|blood|had|has had|got|came|comes|went|was|were|once|twice|hospital|ambulance|reacts?|reaction|use|no$|last|since|everyone|everybody|nobody|drive|(?:hands?|arms?|foot|feet|legs?|face|lips?|mouth|tongue|throat|eyes?) (?!(?:soap|cream|wash|gel))\p{L})|\banaphyla|\b(?:him|her|them|he|she|they)\b/iu.test(
     part.trim(),
   );
 
@@ -47,7 +51,8 @@ const apartIn = (part: string): string[] =>
     .map((one) => one.trim().replace(/^(?:and|or|also|plus|&)\s+/iu, ''))
     .filter((one) => /\p{L}/u.test(one));
 
-const remedy = /\b(?:drops|sprays?|creams?|tablets?|ointments?|syrup)\b/iu;
+const remedy =
+  /\b(?:drops|sprays?|(?<!\b(?:ice|sour|whipped|fresh|double|single) )creams?|tablets?|ointments?|syrup)\b/iu;
 
 /** What of a line is for whoever cooks: foods and what to do, without what is not eaten; the whole line where all of it is. */
 export const forCook = (line: string): string[] => {

@@ -16,6 +16,7 @@ export const isDangerous = (phrase: string): boolean =>
   !isOver(phrase) &&
   (dangerous.test(phrase) ||
     getsAt.test(phrase) ||
+    isSmallInMouth(phrase) ||
     intoCars.test(phrase) ||
     withStrangers.test(phrase) ||
     underWheels.test(phrase));
@@ -28,15 +29,24 @@ const dangerous =
   /\b(?:no (?:fear|sense|danger|road sense)|dangers?|cross(?:es|ing)? (?:at |the |a |any )?(?:\w+ )?(?:streets?|roads?|traffic|highway|motorway)|crossing at|(?:gets?|getting|jumps?|climbs?) out of (?:the |a |our )?moving (?:cars?|vans?|vehicles?|bus\w*)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|beach|surf|weir|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|(?:giv(?:e|es|ing)|hold(?:s|ing)?|tak(?:e|es|ing)) (?:(?:my|your|a|the|his|her|our) )?hands? (?:on|in|at|near|by|across|along) (?:the |a )?(?:\w+ )?(?:streets?|roads?|traffic|car ?parks?|pavements?|sidewalks?|crossings?)|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
 
 const small =
-  /\b(?:beads?|caps?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|shells?|lego|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|batter(?:y|ies)|screws)\b/iu;
+  /\b(?:beads?|caps?|bottle ?tops?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|rocks?(?! (?:music|bands?|songs?|pools?|climb\w*|and|n)\b)|gravel|crystals?|geodes?|shells?|lego|dice|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|batter(?:y|ies)|screws)\b/iu;
+
+/** What goes into a mouth and is no food: "coins in her mouth", "mouths pebbles", "puts everything in the mouth". */
+export const smallInMouth = new RegExp(
+  `\\b(?<!\\b(?:food|bread|much|meals?|fingers?|hands?|thumbs?|fists?|sleeves?|shirts?|collars?|hair|toothbrush) )in(?:to|side)? (?:(?:his|her|their|the|own) )*mouths?\\b(?! ?(?:wash|guard))|\\b(?:mouth(?:s|ing)|suck(?:s|ing)?(?: on)?|lick(?:s|ing)?|chew(?:s|ing)?(?: on)?|eat(?:s|ing)?|swallow(?:s|ing)?) (?:\\p{L}+ ){0,2}(?:${small.source.slice(2).replace(/\\b$/u, '')}|objects|everything|small (?:things|parts))\\b`,
+  'iu',
+);
+/** The small thing is named. */
+export const isSmallInMouth = (phrase: string): boolean => small.test(phrase) && smallInMouth.test(phrase);
 const water =
   /\b(?:water(?:hole|fall)?s?|hoses?|pools?|swim\w*|rivers?|sea|ocean|beach\w*|ponds?|lakes?|tide ?pools?|aquatics|surf\w*|fountains?|taps?)\b/iu;
-/** What is loved, and the danger that makes it one. The first two hold for what is held in the hand as well. */
+/** What is loved, and the danger that makes it one. The first three hold for what is held in the hand as well. */
 const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   [
     small,
     /\b(?:(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)|chok\w*(?![^,;.]*\b(?:eat\w*|foods?|meat|bread|fast)\b)|swallow\w*|non[- ]?food|pica|eats? (?:sand|soap|soil|stones?|anything|plastic|paper|chalk)|ingest\w*)\b/iu,
   ],
+  [small, smallInMouth],
   [
     /\b(?:sticks?|stones?|bats?|spanners?|hammers?|rocks)\b/iu,
     /\b(?:throws?|threw|throwing)\b|\bhits? (?:other )?(?:children|kids|people)\b/iu,
@@ -89,7 +99,7 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
     return true;
   const dangers = all.join('\n');
   const found = pairs
-    .slice(0, isHeld ? 2 : pairs.length)
+    .slice(0, isHeld ? 3 : pairs.length)
     .some(([words, danger]) => words.test(loved) && danger.test(dangers));
   // Who draws roofs stands on none.
   if (

@@ -1,6 +1,8 @@
 // Situations whose likeliest wrong reading says the reverse: others' masks and one's own, being refused and refusing, biting for joy and
 // biting. Where the words turn it round, the entry is asked about. Rows as those on harm are: phrases they must catch and must leave.
-import { highUp } from './told/perils.ts';
+import { isForClinic, withoutOthers } from '@calmbridge/reader/clinic/read-clinic';
+import { isSmallInMouth } from './dangers.ts';
+import { foulGas, highUp, openedElectric } from './told/perils.ts';
 
 type Row = {
   /** The situation it is then, where the library has one. */
@@ -36,6 +38,33 @@ export const otherWayTable: readonly Row[] = [
       /\b(?:windows?|balcon(?:y|ies)|\d+ ?(?:m|metres?|meters?|feet|ft|storeys?))\b/iu.test(phrase),
     catches: ['climbs on the church roof', 'goes up masts (9 m)', 'climbs cranes', 'climbs out of windows'],
     leaves: ['climbs on furniture', 'climbing the bookcase', 'climbs the fence'],
+  },
+  {
+    situation: 'seizures',
+    // Somebody else has them.
+    isOther: (phrase) => withoutOthers(phrase) !== phrase && !isForClinic(phrase),
+    catches: ['his cousin’s fits', 'grandma has epilepsy'],
+    leaves: ['fits at night', 'epilepsy, mum has the rescue plan'],
+  },
+  {
+    situation: 'hot-things',
+    // What stands open is not made safe by a cover or a switch.
+    isOther: (phrase) => openedElectric.test(phrase),
+    catches: ['unscrews sockets', 'takes apart the plugs', 'opens appliances'],
+    leaves: ['plug sockets', 'turns on the hob', 'opens the oven'],
+  },
+  {
+    situation: 'machinery',
+    isOther: (phrase) => foulGas.test(phrase),
+    catches: ['slurry lagoon', 'plays at the silo'],
+    leaves: ['quad bike keys', 'climbs into the digger'],
+  },
+  {
+    situation: 'mouthing',
+    // A chew is offered for a sleeve; on a stone somebody can choke.
+    isOther: isSmallInMouth,
+    catches: ['pebbles in his mouth', 'sucks coins', 'mouths bottle caps'],
+    leaves: ['chews sleeves', 'puts things in mouth', 'licks windows'],
   },
   {
     situation: 'waiting',

@@ -68,7 +68,7 @@ export const clinicActs: Readonly<Record<ClinicMatter, { acts: readonly string[]
       'One adult in sight; what must not be swallowed is out of reach. Ask the doctor for a blood test and a plan: ____',
     ],
     urgent:
-      'Swallowed a battery, magnet, medicine, sharp or poisonous thing: emergency department at once, nothing to eat or drink',
+      'Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. Swallowed a battery, magnet, medicine, sharp or poisonous thing: emergency department at once, nothing to eat or drink',
   },
   splints: {
     acts: ['On, off and how far only as the clinic showed; this plan gives no exercise. Their number: ____'],
@@ -80,7 +80,7 @@ export const clinicActs: Readonly<Record<ClinicMatter, { acts: readonly string[]
       'Until then {name} is not left alone with it: someone {he} {v:trusts} stays near, asks kindly and plainly, and listens; medicines, blades and cords are locked away',
     ],
     urgent:
-      'In danger now, or something was taken or done: emergency number (999, 112 or 911). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
+      'In danger now, or something was taken or done: emergency number (999, 112, 911, 000, New Zealand 111 or your own). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
   },
   wounds: {
     acts: [

@@ -176,7 +176,7 @@ const nightMachine: { acts: readonly string[]; urgent?: string } = {
 const selfHarmActs: readonly string[] = [
   'Hurting oneself is for {his} doctor or the mental health team, not for this plan: no goal, no chart, no question here. Their number: ____',
   'Ask them what everyone near {name} should know, what stays locked away and what to say. Whoever hears of it stays calm and near, and tells them the same day',
-  'In danger now, a deep wound, or something was taken: emergency number (999, 112, 911, 000 or your own). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
+  'In danger now, a deep wound, or something was taken: emergency number (999, 112, 911, 000, New Zealand 111 or your own). By day or night: in the UK 111, option 2, or Samaritans 116 123; in the USA and Canada 988',
 ];
 const ended = 'You write that something has ended. Ask the clinic whether anything of it still holds: ____';
 const feverFit =

@@ -54,7 +54,7 @@ export function firstOfAllSection(voice: Voice): Section | null {
       ...[...harm.harms].flatMap((one) => acts[one]).map(say),
       ...(harm.isOwnAct ? [say(forWhoDoesIt)] : []),
       say(telling[isAdult ? 'adult' : 'child']),
-      say('In danger now: the emergency number (999, 112, 911, 000 or your own)'),
+      say('In danger now: the emergency number (999, 112, 911, 000, New Zealand 111 or your own)'),
     ],
   };
 }

@@ -237,7 +237,7 @@ const isCalm = (profile: ChildFacts['profile']): boolean =>
 /** Whoever sees a child run to water does not stop to telephone; who no longer runs may still be missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
-  const call = `the emergency number first (999, 112, 911, 000 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
+  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
   const { profile, group } = child;
   if (isLongAgo(profile.wanderingBehavior) || deniesRunning(profile) || (group === 'teen' && isCalm(profile)))
     return labelled(
@@ -268,5 +268,11 @@ function emergencyLines(voice: Voice): string[] {
   ];
   return lines.length > 0
     ? lines
-    : [sentence(capitalised('- **In an emergency:** 999, 112, 911, 000 or your own, then home ____'))];
+    : [
+        sentence(
+          capitalised(
+            '- **In an emergency:** 999, 112, 911, 000, New Zealand 111 or your own, then home ____',
+          ),
+        ),
+      ];
 }

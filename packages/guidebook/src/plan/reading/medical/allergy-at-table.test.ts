@@ -22,6 +22,9 @@ describe('[PL7] an allergy where somebody cooks', () => {
     'metamizole (analgin) they hand it out everywhere. NO. Got red all over, say the word metamizole at the desk',
     'plasters blister her skin, use paper tape',
     'rabbits and hamsters',
+    'wasps, hand blows up. Cold flannel, calamine, cetirizine from the first aid tin, if her tongue goes fat ring 999',
+    'jellyfish: rinse with vinegar, ice pack, Telfast in her swim bag',
+    'hornet: flick it out, ice, half a Phenergan, call Gran',
   ])('what is not eaten is no rule for food: %s', (allergies) => {
     const plan = planFor({ ...bare, age: '12', allergies, eatingHabits: 'rice' });
     expect(partOf(plan, 'Food')).not.toMatch(/label|Allergies/);
@@ -37,6 +40,8 @@ describe('[PL7] an allergy where somebody cooks', () => {
       /latex|penic/,
     ],
     ['Cashew (Jext), hornet stings, plasters', '“Cashew (Jext)”', /hornet|plaster/],
+    ['sesame, bees (ice and a Zyrtec, then ring us)', '“sesame”', /bees|ice/],
+    ['ice cream, bees. Ice on the sting', '“ice cream”', /bees|sting/],
     ['dogs and prawns', '“prawns”', /dogs/],
     ['naproxen - spots; papaya - itchy lips', '“papaya - itchy lips”', /naproxen/],
     [

@@ -54,3 +54,10 @@ export const tellsRunning = ({ wanderingBehavior }: Told): boolean =>
   /\b(?:r[au]n(?:s|ning|ner)?|bolt\w*|dart\w*|dash\w*|sprint\w*|elop\w*|abscond\w*|escap\w*|takes off|legs it|flees?|fast|gone in)\b/iu.test(
     wanderingBehavior,
   );
+
+/** A socket, plug or appliance that is open, or that the child opens: covers are no help there. */
+export const openedElectric =
+  /\b(?:open(?:s|ed|ing)?|unscrew\w*|dismantl\w*|tak(?:es|ing) apart|takes? (?:\p{L}+ ){1,3}apart|pulls? (?:off|apart)|repairs?|fix(?:es|ing)|bare|broken|exposed|loose|live) (?:[^.;,]{0,24} )?(?:sockets?|plugs?|outlets?|wires?|wiring|cables?|electric(?:ity|s|al)|fuse ?box\w*|appliances?)\b/iu;
+
+/** Stores whose gas takes whoever goes in to help. */
+export const foulGas = /\b(?:slurry|manure pits?|silos?|grain (?:bins?|stores?|pits?))\b/iu;

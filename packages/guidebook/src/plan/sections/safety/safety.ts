@@ -86,7 +86,8 @@ const wayOutLines = (voice: Voice): string[] =>
     ? []
     : waysOutTold(voice.child.profile).map((said) => `- ${quoted(said)} ${voice.fill('way-out', wayOutAsk)}`);
 
-const callForGrownUp = 'Emergency number first (999, 112, 911, 000 or your own), then the sheet’s list';
+const callForGrownUp =
+  'Emergency number first (999, 112, 911, 000, New Zealand 111 or your own), then the sheet’s list';
 const callForChild = 'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
 const grownUpSafe: readonly string[] = [
   'Ask {name} what at home feels unsafe to {him}, and mend that first: ____',
@@ -146,7 +147,7 @@ function questionsOn(voice: Voice): string[] {
   ];
   // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
   const own = all.filter((ask) => !(needsReach(voice.child) && /within|beside/u.test(ask)));
-  return all.length > 0 ? own.slice(0, 3) : [any];
+  return all.length > 0 ? own.slice(0, 4) : [any];
 }
 
 /** Told with what was done about it: nothing is asked that was told. */

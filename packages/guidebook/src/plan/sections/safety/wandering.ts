@@ -15,7 +15,7 @@ import { isAllPlaces, looksFirst, placesOf } from './search-places.ts';
 /** For the day nobody expects; where the family wrote where to look, that comes first. */
 export const ifEverMissing = ({ profile }: ChildFacts): string => {
   const told = lookTold(profile).map(quoted).join(' ');
-  return `Should {name} ever be missing: emergency number (999, 112, 911, 000 or your own), ${told === '' ? 'water first, then' : `look as you wrote: ${told} Then water,`} {his} usual places, friends and neighbours: ____`;
+  return `Should {name} ever be missing: emergency number (999, 112, 911, 000, New Zealand 111 or your own), ${told === '' ? 'water first, then' : `look as you wrote: ${told} Then water,`} {his} usual places, friends and neighbours: ____`;
 };
 
 /** A child who runs, or has no sense of roads, is not asked there whether a hand is liked. */
@@ -82,7 +82,7 @@ const kept: readonly string[] = [
 const keptFor = (child: ChildFacts): readonly string[] => {
   const { wanderingBehavior } = child.profile;
   return isLongAgo(wanderingBehavior)
-    ? ['It is some time ago. What stays as it is, such as a chime, and who looks at it? ____']
+    ? ['You write of it as past. What stays as it is, such as a chime, and who looks at it? ____']
     : keepsWayFree(child.profile)
       ? [
           'The way out stays free, as you wrote. A chime tells that {he} {v:goes}: who hears it, and who follows? ____',
