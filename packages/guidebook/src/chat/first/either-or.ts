@@ -23,7 +23,7 @@ function choiceIn(sentence: string): Choice | null {
     /^(.*?\w)[\s,]*\bor\b(?:\s+(?:just|do i|should i|do we|should we|is it better to|would it be better to))?\s+(\w.*?)(?:,.*)?\W*$/i.exec(
       asked,
     ) ?? [];
-  if (one === '' || other === '' || filler.test(other)) return null;
+  if (one === '' || other === '' || filler.test(other) || asksOnItsOwn.test(other)) return null;
   return { one, other };
 }
 
@@ -34,5 +34,7 @@ const bare =
 /** "Or what", "or something", "or 3": nothing is put against the first. */
 const filler =
   /^(?:is (?:it|that|this) (?:too|just|really|still) \w+|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^(?:not\W*$|what\b)/i;
+/** "Would a necklace work or will he get teased": a worry, and no second thing to do. */
+const asksOnItsOwn = /^(?:will|would|might|could) (?:he|she|they|it)\b/i;
 /** "How do I stop or slow this" asks how. */
 const openQuestion = /^(?:how|why|who|where|what(?! about))\b|\b(?:how|why|who|where|what|when)\s*$/i;

@@ -100,8 +100,7 @@ function toOthers(topic: Topic, going: GoingOn): string | null {
 const generalPage = 'explaining-autism';
 
 /** The page's question would be about something else. */
-const eitherWay =
-  'Which is better I can’t say from here; where one of them is safer or gentler, begin with that. This holds either way.';
+const eitherWay = 'Which of the two suits {him} I can’t tell from here. These steps hold either way.';
 
 /** One of the two where a line of the page speaks of both, else what it hangs on. */
 function chosen(topic: Topic, { one, other }: Choice): string {
@@ -113,6 +112,6 @@ function chosen(topic: Topic, { one, other }: Choice): string {
   );
   if (both !== undefined) return both;
   return sharesWords(`${one} ${other}`, topic.ask)
-    ? `Which is better hangs on one thing: ${topic.ask} Until you know, this holds either way.`
+    ? `That depends on one thing: ${topic.ask} Until you know, these steps hold either way.`
     : eitherWay;
 }
