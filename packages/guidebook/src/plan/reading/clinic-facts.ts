@@ -54,14 +54,7 @@ const mealMatters: readonly ClinicMatter[] = ['swallowing', 'gagging', 'tube', '
 export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const written = readAllergies(profile.allergies);
   const medicines = linesOf(profile.medications);
-  const elsewhere = typedTexts
-    .filter((field) => field !== 'allergies' && field !== 'medications')
-    .flatMap((field) =>
-      passagesOf(field, profile[field]).filter(
-        // Furnaces and blood groups may be loved: only what is turned against oneself counts there.
-        (text) => field !== 'specialInterests' || tellsOfSelfHarm(text) || isDespair(text),
-      ),
-    );
+  const elsewhere = passagesElsewhere(profile);
   const setsNight = nightCare.test(profile.sleepSchedule);
   const ofBody = new Set(
     [profile.triggers, profile.challenges]
@@ -113,16 +106,30 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
-    painSigns: unique([
-      ...painMethodTold(profile),
-      ...[...elsewhere, ...sentencesOf(profile.medications)].filter(
-        (text) => (tellsOfPain(text) && !isOfWriter(text) && !hidesPain(text)) || tellsOfCrisis(text),
-      ),
-    ]),
+    painSigns: painSignsIn(profile, elsewhere),
     signs,
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }
+
+/** What stands in the boxes beside allergies and medicines. */
+const passagesElsewhere = (profile: ChildProfile): string[] =>
+  typedTexts
+    .filter((field) => field !== 'allergies' && field !== 'medications')
+    .flatMap((field) =>
+      passagesOf(field, profile[field]).filter(
+        // Furnaces and blood groups may be loved: only what is turned against oneself counts there.
+        (text) => field !== 'specialInterests' || tellsOfSelfHarm(text) || isDespair(text),
+      ),
+    );
+
+const painSignsIn = (profile: ChildProfile, elsewhere: readonly string[]): string[] =>
+  unique([
+    ...painMethodTold(profile),
+    ...[...elsewhere, ...sentencesOf(profile.medications)].filter(
+      (text) => (tellsOfPain(text) && !isOfWriter(text) && !hidesPain(text)) || tellsOfCrisis(text),
+    ),
+  ]);
 
 /** What of all other boxes is the clinic's. */
 function isSaidForClinic(
