@@ -26,8 +26,20 @@ export async function readRefusal(
   if (1 - none < nothingBelow) return 'none';
   const thing = refusedThings[things.indexOf(Math.max(...things))];
   const limit = thing !== undefined && ofMedicine.has(thing) ? refusedFrom : handsFrom;
-  return 1 - none < limit || (thing === 'locking-in' && isDen(text)) ? undefined : thing;
+  const isOther =
+    (thing === 'locking-in' && isDen(text)) || (thing !== undefined && hasNothingOf(thing, text));
+  return 1 - none < limit || isOther ? undefined : thing;
 }
+
+/** A long flight that is dreaded, or a night of tears, holds nothing that could be given or taken away. */
+const hasNothingOf = (thing: RefusedThing, text: string): boolean =>
+  thing in neededFor && !neededFor[thing]?.test(text);
+const neededFor: Partial<Record<RefusedThing, RegExp>> = {
+  'knocking-out':
+    /\b(?:give|gives|gave|giving|something|anything|dose\w*|medic\w*|tablets?|pills?|syrup|drops?|splash|sip|spoon\w*|drink|whisk\w*|brandy|wine|beer|rum|vodka|alcohol|antihist\w*|benadryl|phenergan|piriton|melatonin|calpol|sleepy|drows\w*|sedat\w*|knock\w*|doped?|calmer|wears? off)\b/i,
+  'needs-withheld':
+    /\b(?:take|takes|taking|took|taken|away|back|without|until|till|earn\w*|los(?:e|es|ing)|lost|sits?|stays?|keep|keeps|awake|longer|remov\w*|confiscat\w*|hid(?:e|es|ing)?|ban\w*|den(?:y|ied)|refuse|no (?:blanket|bed|toilet|heating|sleep|water))\b/i,
+};
 
 /** "Is a dark den ok?": somewhere to go to, and out of. */
 const isDen = (text: string): boolean =>
