@@ -10,6 +10,8 @@ test.each([
   ['if lost call him Mum is here', 'Gilbert'],
   ['We call him in at six. Goes by bus', 'Gilbert'],
   ['Goes to Ravenswood School. Likes to be by Mo', 'Gilbert'],
+  ['We say Gil. Grandad fetches him', 'Gil'],
+  ['We say Goodbye. Then he goes', 'Gilbert'],
   ['', 'Gilbert'],
 ])('[PL29] told in the notes: %s', (notes, called) =>
   expect(calledIn({ name: 'Gilbert Moss', notes })).toBe(called),

@@ -14,6 +14,18 @@ const calledInText = (text: string): string | null => {
 const notNames =
   /^(?:mum|mom|mama|dad|papa|nan|gran\p{L}*|me|us|the|a|an|no|yes|stop|god|his|her|mr|mrs|ms|miss|dr|sir|english|signs?|whistles?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/iu;
 
+/** "We say Ollie" of an Oliver. Much else is said ("We say Goodbye"), so it must begin as the name does. */
+function saidForShort(text: string, name: string): string | null {
+  const found =
+    /(?:^|[^\p{L}])[Ww]e (?:all |just )?say ["'‘“]?(\p{Lu}[\p{L}\p{M}'’-]*\p{L})["'’”]?(?=\s*(?:[.,;!)\n]|$))/u.exec(
+      text,
+    )?.[1];
+  return found?.slice(0, 2).toLowerCase() === name.slice(0, 2).toLowerCase() ? (found ?? null) : null;
+}
+
 /** The text wins over the line for the name: there somebody says it in so many words. */
-export const calledIn = (profile: { name: string; notes?: string; interactionStyle?: string }): string =>
-  calledInText(`${profile.notes ?? ''}\n${profile.interactionStyle ?? ''}`) ?? calledName(profile.name);
+export function calledIn(profile: { name: string; notes?: string; interactionStyle?: string }): string {
+  const text = `${profile.notes ?? ''}\n${profile.interactionStyle ?? ''}`;
+  const name = calledName(profile.name);
+  return calledInText(text) ?? saidForShort(text, name) ?? name;
+}
