@@ -50,7 +50,9 @@ test('[CM3] "epi" and a pen are injectors; what to do and how it shows are no al
 
 test.each([
   ['cashew, Fastjekt in the coat', ['cashew']],
-  ['hornets: Anapen at the desk, lie her flat', ['hornets: Anapen at the desk']],
+  ['hornets: Anapen at the desk, lie her flat', ['hornets']],
+  ['hazelnut - Jext in the red tin', ['hazelnut']],
+  ['sesame – EpiPen with his aide, egg: hives', ['sesame', 'egg']],
   ['mango. Mouth gets itchy. Auvi-Q in the tin, use one, ring us', ['mango']],
   ['lupin, Neffy in the fridge door', ['lupin']],
   ['soy, Epipen Jr twice, top shelf', ['soy']],

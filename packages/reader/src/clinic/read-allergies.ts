@@ -37,7 +37,7 @@ export function readAllergies(text: string): AllergyReading {
 
 /** From where the injector is named, a sentence tells what to do and no longer what is not tolerated. */
 function thingsOf(sentence: string): string[] {
-  const entries = entriesOf(sentence);
+  const entries = entriesOf(sentence).map(withoutHowTo);
   const from = entries.findIndex((entry, at) => howTo.test(entry) || (at > 0 && sign.test(entry)));
   return (from === -1 ? entries : entries.slice(0, from)).flatMap((entry) =>
     // Only bare words are taken apart further: "milk/egg".
@@ -45,6 +45,12 @@ function thingsOf(sentence: string): string[] {
       ? entry.split('/').map((part) => part.trim())
       : [entry],
   );
+}
+
+/** "Tree nuts - Jext pen in blue pouch", "eggs: hives": behind the dash stands what to do, or how it shows. What else is in the sentence stays. */
+function withoutHowTo(entry: string): string {
+  const [, thing, rest] = /^(.+?)(?:\s+[-–—]|:)\s+(.+)$/su.exec(entry) ?? [];
+  return thing && rest && (howTo.test(rest) || sign.test(rest)) ? thing : entry;
 }
 
 /** An injector, or anaphylaxis, is written of. */
