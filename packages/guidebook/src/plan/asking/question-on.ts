@@ -22,16 +22,17 @@ import { tellsOrder, tellsWhatToDo } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 
 /** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
-export const questionOn = (voice: Voice, moment: HardMoment): string | null =>
-  isTreatment(moment.said, voice.child.clinic)
-    ? voice.fill('question', asOrdered)
-    : losesVoice(moment.said)
-      ? voice.fill('question', spareVoice)
-      : isAidAtFault(moment.said)
-        ? voice.fill('question', aidFirst)
-        : isWrongName(moment.said)
-          ? voice.fill('question', rightWord)
-          : otherQuestion(voice, moment);
+export function questionOn(voice: Voice, moment: HardMoment): string | null {
+  const { said } = moment;
+  const textIn = (rows: readonly Row[]) => rows.find(({ is }) => is(said, voice))?.text;
+  const before = textIn(beforeDangers);
+  if (before !== undefined) return voice.fill('question', before);
+  if (isDangerous(said) || opensWay(said)) return dangerQuestion(voice, moment);
+  const after = textIn(afterDangers);
+  return after === undefined ? asTold(voice, moment) : voice.fill('question', after);
+}
+
+type Row = { is: (said: string, voice: Voice) => boolean; text: string };
 
 /** Put off, it harms; forced, it is dreaded the next time: neither is ours to say. */
 const asOrdered =
@@ -43,23 +44,6 @@ const aidFirst =
 /** A device that does not speak cannot be asked for help, and nobody takes a voice away. */
 const spareVoice =
   'This is {his} voice. A board on paper with the same words is always in reach and comes out at once: where is it? ____ Who charges the device each night? ____ Nobody takes it away, for whatever reason.';
-
-const otherQuestion = (voice: Voice, moment: HardMoment): string | null =>
-  isDangerous(moment.said) || opensWay(moment.said)
-    ? dangerQuestion(voice, moment)
-    : isForDoctor.test(moment.said)
-      ? voice.fill('question', doctorFirst)
-      : isWeatherWord(moment.said)
-        ? voice.fill('question', weatherFirst)
-        : isWarning(moment.said)
-          ? voice.fill('question', realAlarm)
-          : isNeeded(moment.said)
-            ? voice.fill('question', hasToStay)
-            : tellsWhatToDo(moment.said)
-              ? 'Everyone keeps to this as it is written.'
-              : isNeed(moment.said)
-                ? voice.fill('question', voice.child.clinic.setsMeals ? doctorFirst : needFirst)
-                : asTold(voice, moment);
 
 /** What the family wrote of it elsewhere is not asked for again. */
 const asTold = ({ child }: Voice, { said }: HardMoment): string | null => {
@@ -103,3 +87,20 @@ const withoutOrder = (ask: string): string =>
         .filter((sentence) => !/\b(?:emergency|poison)\b/iu.test(sentence))
         .join(' ')} In an emergency as you wrote; have the clinic confirm it: ____`.trim()
     : ask;
+
+/** The first that holds. */
+const beforeDangers: readonly Row[] = [
+  { is: (said, { child }) => isTreatment(said, child.clinic), text: asOrdered },
+  { is: losesVoice, text: spareVoice },
+  { is: isAidAtFault, text: aidFirst },
+  { is: isWrongName, text: rightWord },
+];
+const afterDangers: readonly Row[] = [
+  { is: (said) => isForDoctor.test(said), text: doctorFirst },
+  { is: isWeatherWord, text: weatherFirst },
+  { is: isWarning, text: realAlarm },
+  { is: isNeeded, text: hasToStay },
+  { is: tellsWhatToDo, text: 'Everyone keeps to this as it is written.' },
+  { is: (said, { child }) => isNeed(said) && child.clinic.setsMeals, text: doctorFirst },
+  { is: isNeed, text: needFirst },
+];
