@@ -118,7 +118,7 @@ export const AssistantEvent = z.discriminatedUnion('is', [
   }),
   /**
    * In place of a text, and free: what the carer is asked before anything can be written (`choices` to press, `fields` to
-   * fill in), or what is said where nothing can be (`text` alone).
+   * fill in), or what is said where nothing can be (`text` alone). Text that came before it is what the likeliest choice would say, in short.
    */
   Asks,
   z.object({ is: z.literal('progress'), step: z.enum(['writing', 'checking', 'rewriting']) }),

@@ -195,7 +195,7 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
     .strictObject({
       title: text,
       label: text.max(30, 'is a button: 30 letters at most').optional(),
-      flags: z.array(z.enum(['broad', 'now first', 'help first'])).optional(),
+      flags: z.array(z.enum(['broad', 'now first', 'help first', 'sure only'])).optional(),
       near: phrases.optional(),
       'not if it says': says.optional(),
       'only if it says': says.optional(),
@@ -226,6 +226,7 @@ export const pageKind: Kind<Omit<Topic, 'id'>> = {
       words: read.words,
       ...(read.near && { near: read.near }),
       ...(read.flags?.includes('broad') && { isBroad: true as const }),
+      ...(read.flags?.includes('sure only') && { isSureOnly: true as const }),
       ...(read['not if it says'] && { unless: read['not if it says'] }),
       ...(read['only if it says'] && { onlyIf: read['only if it says'] }),
       ...(read[firstHeading] && {

@@ -45,6 +45,7 @@ import {
   replyTo,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
+import { pageAfterPreview } from './talk/after-preview.ts';
 import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';
@@ -70,7 +71,14 @@ export function answerChat(
     furtherQuestion(ask, asking.child, readings) ??
     replyOnChosenPage(ask, asking) ??
     replyToWords(ask, asking, readings);
-  return { ...reply, text: [thanksForDenial(ask), reply.text].filter(Boolean).join(' ') };
+  return withThanks(thanksForDenial(ask), reply);
+}
+
+function withThanks(thanks: string, reply: ChatReply): ChatReply {
+  if (thanks === '') return reply;
+  return reply.is === 'asks' && reply.preview !== undefined
+    ? { ...reply, preview: `${thanks} ${reply.preview}` }
+    : { ...reply, text: `${thanks} ${reply.text}` };
 }
 
 /** All that the replies are written from. */
@@ -168,6 +176,9 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   if (corrected) return corrected;
   const protested = before.topic ? replyToProtest(ask, asking, before.topic, readings) : null;
   if (protested) return protested;
+
+  const another = before.topic ? pageAfterPreview(ask, before.topic, readings) : null;
+  if (another) return answered(another, asking);
 
   const elsewhere = before.topic ? elsewhereOf(before.topic, asking) : null;
   if (elsewhere) return replyElsewhere(ask, asking, elsewhere, readings);

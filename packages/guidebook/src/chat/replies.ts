@@ -3,7 +3,7 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { type Asking, answerOn, answerOnBoth } from './answer/answer.ts';
 import { letterFor } from './answer/letters.ts';
 import { doctorLine } from './answer/refusals.ts';
-import { stemsSaid } from './answer/steps.ts';
+import { fillStep, stemsSaid } from './answer/steps.ts';
 import { onlyForChildren } from './first/only-for-children.ts';
 import { straightTo } from './first/straight.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
@@ -15,7 +15,16 @@ import { quotable } from './message/set-aside.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
-import { askWhich, type Choice, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
+import {
+  askWhich,
+  type Choice,
+  type FreeReply,
+  ifAbout,
+  noMore,
+  said,
+  stillOpen,
+  unknown,
+} from './offers/unknown.ts';
 import {
   type Meant,
   meantBy,
@@ -157,20 +166,31 @@ export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): C
       twoSure(asking, readings) ??
       free(unknown(message, child, false, rankedFor(bodyOf(message), readings)), asking)
     );
-  if (meant.is === 'unsure') return twoSure(asking, readings) ?? free(askWhich(meant.topics, child), asking);
+  if (meant.is === 'unsure') return twoSure(asking, readings) ?? whichIsMeant(meant, asking);
   return twoSure(asking, readings) ?? answered(meant.topic, asking);
 }
 
 export function answered(topic: Topic, asking: Asking): ChatReply {
   const elsewhere = onlyForChildren(topic, asking);
-  if (elsewhere) return elsewhere;
+  return elsewhere ?? { is: 'answer', text: writtenFrom(topic, asking), pages: [topic.id] };
+}
+
+function writtenFrom(topic: Topic, asking: Asking): string {
   const going = goingOn(topic, asking);
   const straight = going ? straightTo(topic, going) : null;
-  return {
-    is: 'answer',
-    text: answerOn(topic, straight === null ? asking : { ...asking, straight }),
-    pages: [topic.id],
-  };
+  return answerOn(topic, straight === null ? asking : { ...asking, straight });
+}
+
+/** Pages to press; what is likely is shown in short over them, behind an "if". */
+export function whichIsMeant(
+  { topics, likely }: Extract<Meant, { is: 'unsure' }>,
+  asking: Asking,
+): FreeReply {
+  const which = askWhich(topics, asking.child);
+  if (likely === null || onlyForChildren(likely, asking)) return free(which, asking);
+  const title = fillStep(asking.child, likely.title, likely.id);
+  const preview = `${ifAbout}${title}:\n\n${writtenFrom(likely, { ...asking, isPreview: true })}`;
+  return { ...which, preview, text: 'Is that it, or do you mean something else? It’s free to choose:' };
 }
 
 /** Two parts of the message, each sure of a page of its own. */

@@ -120,6 +120,8 @@ export type Topic = {
   near?: readonly string[];
   /** Seen in many situations: gives way to a topic that names the place or the task. */
   isBroad?: true;
+  /** Would frighten or shame whoever did not mean it: never shown as a likely page. */
+  isSureOnly?: true;
   /** The same words about something that is no daily care: a car that is broken. Counts when no child is named. */
   unless?: RegExp;
   /** What a message must say for this page to be meant: "died" for a death. */

@@ -20,6 +20,7 @@ import { branchSteps, type Choice, fillStep, stemsSaid, stepsFor } from './steps
 
 export const mostWords = 250;
 export const mostSteps = 4;
+const previewSteps = 2;
 
 /** What an answer is written from, beside its page. */
 export type Asking = {
@@ -33,6 +34,8 @@ export type Asking = {
   /** A line for who asks. */
   role?: string;
   isFlagged?: boolean;
+  /** Only the first words and the first steps: the page is not sure. */
+  isPreview?: boolean;
   moment?: Moment;
   before?: Before;
   /** What the carer said before this message. */
@@ -48,7 +51,7 @@ export type Asking = {
 
 export function answerOn(topic: Topic, asking: Asking): string {
   if (asking.child.isSelf && topic.forYourself) return answerForYourself(topic, topic.forYourself, asking);
-  const { child, message, heard = message, carePlan, moment, before } = asking;
+  const { child, message, heard = message, carePlan, moment, before, isPreview = false } = asking;
   const line = (text: string, key: string) => fillStep(child, text, topic.id + key);
   const help = line(topic.help, 'help');
   // What a doctor should see is said in the second sentence.
@@ -73,16 +76,14 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const ask = isNew(question) && !isAsked ? question : '';
   const role = asking.role ? line(asking.role, 'role') : '';
 
+  const after = [topic.isHelpFirst || !isNew(help) ? '' : help, isNew(role) ? role : '', ask];
   const compose = (steps: readonly string[], withNow: boolean): string =>
     [
       opening,
       topic.isNowFirst && withNow ? now : '',
       told === null ? '' : fitting(line(told.say, 'branch')),
-      numbered(steps),
-      !topic.isNowFirst && withNow ? now : '',
-      topic.isHelpFirst || !isNew(help) ? '' : help,
-      isNew(role) ? role : '',
-      ask,
+      numbered(isPreview ? steps.slice(0, previewSteps) : steps),
+      ...(isPreview ? [] : [topic.isNowFirst || !withNow ? '' : now, ...after]),
     ]
       .filter(Boolean)
       .join('\n\n');
@@ -100,15 +101,15 @@ export function answerOn(topic: Topic, asking: Asking): string {
 
 /** To a grown-up about their own life: what is written for them, and of the rest only when to get help. */
 function answerForYourself({ id, help }: Topic, { say, steps }: ForYourself, asking: Asking): string {
-  const { child, message, before } = asking;
+  const { child, message, before, isPreview = false } = asking;
   // It may speak of the children somebody has.
   const own = { ...child, isSelf: false };
   const line = (text: string) => fillStep(own, text, `${id}self`);
   const left = steps.map(({ text }) => line(text)).filter((text) => !before || !wasSaid(before, text));
   return [
     [line(say), doctorLine(message, child)].filter(Boolean).join(' '),
-    numbered(left),
-    fillStep(child, help, `${id}help`),
+    numbered(isPreview ? left.slice(0, previewSteps) : left),
+    isPreview ? '' : fillStep(child, help, `${id}help`),
   ]
     .filter(Boolean)
     .join('\n\n');

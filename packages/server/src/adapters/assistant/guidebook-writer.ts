@@ -1,4 +1,4 @@
-import type { CarePlanAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { CarePlanAsk, ChatAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { sectionNamed } from '@calmbridge/domain/plans/plan-sections';
 import { phrasesToRead } from '@calmbridge/guidebook/plan/reading/phrases-to-read';
@@ -14,10 +14,9 @@ export const guidebookWriter = (reading: Reading): Writer => ({
   state: () => 'ok',
   mend: null,
   async write(ask, _signal, take) {
-    const written = await writtenFor(ask, reading);
-    if (typeof written !== 'string') return written;
-    for (const paragraph of written.split(/(?<=\n\n)/)) take(paragraph);
-    return null;
+    const { text, asks } = await writtenFor(ask, reading);
+    for (const paragraph of text === '' ? [] : text.split(/(?<=\n\n)/)) take(paragraph);
+    return asks;
   },
 });
 
@@ -25,16 +24,29 @@ export const guidebookWriter = (reading: Reading): Writer => ({
 const readCarePlan = async (ask: CarePlanAsk, reading: Pick<Reading, 'readEntries'>): Promise<string> =>
   writeCarePlan(ask, await readPhrases(reading, phrasesToRead(ask)));
 
-const writtenFor = async (ask: Ask, reading: Reading): Promise<string | Asks> => {
-  if (ask.use === 'plan') return sectionOf(await readCarePlan(ask.ask, reading), ask.ask.section);
-  // It can't mend what it told: where that tells something else, the carer is asked.
-  if (ask.use === 'story')
-    return ask.problems.length === 0 ? storyFor(ask.ask, reading) : askInstead(ask.ask).asks;
-  const reply = await reading.answerChat(ask.ask);
-  return reply.is === 'answer'
-    ? reply.text
-    : { is: 'asks', text: reply.text, choices: [...reply.choices], fields: [] };
-};
+type Written = { text: string; asks: Asks | null };
+
+async function writtenFor(ask: Ask, reading: Reading): Promise<Written> {
+  if (ask.use === 'chat') return chatFor(ask.ask, reading);
+  const written = ask.use === 'plan' ? await planFor(ask.ask, reading) : await storyOrAsks(ask, reading);
+  return typeof written === 'string' ? { text: written, asks: null } : { text: '', asks: written };
+}
+
+async function chatFor(ask: ChatAsk, reading: Pick<Reading, 'answerChat'>): Promise<Written> {
+  const reply = await reading.answerChat(ask);
+  if (reply.is === 'answer') return { text: reply.text, asks: null };
+  const { text, choices, preview = '' } = reply;
+  return { text: preview, asks: { is: 'asks', text, choices: [...choices], fields: [] } };
+}
+
+const planFor = async (ask: CarePlanAsk, reading: Pick<Reading, 'readEntries'>): Promise<string | Asks> =>
+  sectionOf(await readCarePlan(ask, reading), ask.section);
+
+/** It can't mend what it told: where that tells something else, the carer is asked. */
+const storyOrAsks = async (
+  { ask, problems }: Extract<Ask, { use: 'story' }>,
+  reading: Pick<Reading, 'readEntries'>,
+): Promise<string | Asks> => (problems.length === 0 ? storyFor(ask, reading) : askInstead(ask).asks);
 
 /** One section of a plan, or that there is none of it any more: then nothing is written, and nothing is paid. */
 function sectionOf(plan: string, section: string | undefined): string | Asks {

@@ -22,8 +22,8 @@ export type WriterState = 'ok' | 'failing' | 'unavailable';
 
 /**
  * The embedded guidebook or an outside service. Text is handed over as it comes, without a promise for each of its
- * hundreds of pieces; ending without a fault means that it is whole. Where it must ask the carer first, it hands over no
- * text and resolves to what it asks.
+ * hundreds of pieces; ending without a fault means that it is whole. Where it must ask the carer first, it resolves to what
+ * it asks; text handed over before that stands above the question, and is free with it.
  */
 export type Writer = {
   kind: 'guidebook' | 'service';

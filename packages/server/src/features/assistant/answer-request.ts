@@ -190,17 +190,19 @@ async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use
           return false;
         })
       : null;
-  if (asks !== null) return asked(asks);
-  return gathered([...(await screen.push(written)), ...(await screen.end())]);
+  const above = gathered([...(await screen.push(written)), ...(await screen.end())]);
+  if (asks === null) return above;
+  return written === '' ? asked(asks) : { ...above, text: `${above.text}\n\n${asks.text}`, ...asksOf(asks) };
 }
 
 /** Nothing was written, and nothing would be charged: what the carer is asked instead. */
-const asked = ({ text, choices, fields }: Asks) => ({
-  text,
+const asked = (asks: Asks) => ({
+  text: asks.text,
   crisis: null as string | null,
   flags: [] as Flag[],
-  asks: { choices, fields },
+  ...asksOf(asks),
 });
+const asksOf = ({ choices, fields }: Asks) => ({ asks: { choices, fields } });
 
 /** Flags tell of all that was found, `withheld` what of it was left out. */
 const gathered = (pieces: readonly Screened[]) => ({

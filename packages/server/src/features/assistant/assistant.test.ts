@@ -274,6 +274,26 @@ describe('with the guidebook', () => {
     await plain.close();
   });
 
+  test('[AS27] what is likely comes before the question, screened as any text, and nothing is taken for it', async () => {
+    const plain = await startTestApp();
+    const { browser, uid } = await newCarer(plain.app);
+    // Which of them is likely and not sure may change with what is learned.
+    const messages = [
+      'she screams whenever the calling bell rings',
+      'how do i get him into summer camp',
+      'what is a good age to stop putting the clothes out for him',
+    ];
+    const replies = [];
+    for (const message of messages)
+      replies.push((await ask(browser, '/api/assistant/chat', chatBody(randomUUID(), message))).events);
+    const likely = replies.find((events) => wordsOf(events).startsWith('If this is about '));
+    expect(likely?.map(({ is }) => is).slice(-2)).toEqual(['asks', 'done']);
+    expect(likely?.at(-1)).toMatchObject({ charged: 0, isFree: true });
+    const paid = replies.filter((events) => events.every(({ is }) => is !== 'asks')).length;
+    expect(await balanceOf(plain.database, uid)).toBe(100 - 5 * paid);
+    await plain.close();
+  });
+
   test('[AS27] a line no scene is about is asked about, free; with facts the story comes and is paid for', async () => {
     const plain = await startTestApp();
     const { browser, uid } = await newCarer(plain.app);

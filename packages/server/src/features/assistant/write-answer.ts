@@ -30,7 +30,8 @@ type Events = readonly AssistantEvent[];
 type Outcome =
   | { is: 'whole'; last: Events; isFree: boolean }
   | { is: 'help'; help: Help }
-  | { is: 'asks'; asks: Asks }
+  /** `above` is the end of what was written over the question. */
+  | { is: 'asks'; above: Events; asks: Asks }
   | { is: 'stopped'; isFree: boolean }
   | { is: 'failed'; refusal: Refusal };
 
@@ -80,7 +81,8 @@ async function write(
     const last = await writing;
     if (signal.aborted) return { is: 'stopped', isFree };
     const asks = last.find((event) => event.is === 'asks');
-    return asks === undefined ? { is: 'whole', last, isFree } : { is: 'asks', asks };
+    if (asks === undefined) return { is: 'whole', last, isFree };
+    return { is: 'asks', above: last.filter((event) => event !== asks), asks };
   } catch (fault) {
     return signal.aborted
       ? { is: 'stopped', isFree }
@@ -114,7 +116,7 @@ async function writeScreened(
     );
   else {
     const asks = await writer.write(ask, signal, turns.take);
-    if (asks !== null) return [asks];
+    if (asks !== null) return [...(await turns.end()), asks];
   }
   const last = await turns.end();
   lost.push(...withheldIn(last));
@@ -164,7 +166,7 @@ async function settle(
     case 'asks':
       ports.freeReadings.note(use.uid);
       await credits.release(use, 'free');
-      return freeEvents(ports, use.uid, [outcome.asks]);
+      return freeEvents(ports, use.uid, [...outcome.above, outcome.asks]);
     case 'failed':
       await credits.release(use, 'failed');
       return failureEvents(ports, use, outcome.refusal);

@@ -2,7 +2,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type Ref, useRef } from 'react';
 import { m } from '#paraglide/messages';
 import { AiText } from '#shared/ai-text/ai-text';
-import type { Answer } from '../conversation/entries.ts';
+import type { Answer, Asked } from '../conversation/entries.ts';
 import { isUnderWay } from '../conversation/entries.ts';
 import { AnswerEnding } from './answer-ending.tsx';
 import { AnswerTools } from './answer-tools.tsx';
@@ -32,6 +32,12 @@ export function AnswerCard({ answer, child, onSwap, onDelete, ...told }: AnswerC
   const { text, help, charged } = answer;
   const name = nameOf(answer, child);
   const isWriting = isUnderWay(answer);
+  const which = (asked: Asked, at: number) => (
+    <WhichPage key={at} asked={asked} isFree={answer.isMisread === true} onChoose={told.onChoose} />
+  );
+  // What is likely is shown in short over the question that is still open.
+  const answered = answer.asked.filter(({ chosen }) => chosen !== null);
+  const open = answer.asked.filter(({ chosen }) => chosen === null);
   return (
     <article className={styles.answer} aria-label={name} aria-busy={isWriting || undefined}>
       <MessageTop name={name} at={answer.at} look="teal" />
@@ -39,11 +45,10 @@ export function AnswerCard({ answer, child, onSwap, onDelete, ...told }: AnswerC
         <HelpBox help={help} isFree={charged === 0} onMisread={isWriting ? null : told.onMisread} />
       )}
       {help?.isInstead === false && <DangerQuestion help={help} onCalm={told.onCalm} />}
-      {answer.asked.map((asked, at) => (
-        <WhichPage key={at} asked={asked} isFree={answer.isMisread === true} onChoose={told.onChoose} />
-      ))}
+      {answered.map((asked, at) => which(asked, at))}
       {text === '' && isWriting && <span className={styles.waiting} />}
       {text !== '' && <AnswerText ref={shown} answer={answer} onSwap={onSwap} />}
+      {open.map((asked) => which(asked, answered.length))}
       {answer.isMisread && charged === 0 && text !== '' && (
         <p className={styles.free}>{m.chat_misread_free()}</p>
       )}

@@ -68,6 +68,22 @@ test('[CH28] something else brings another question; what is asked next knows wh
   ]);
 });
 
+test('[CH28] what is likely stands over the question in short, and gives way to the answer that is pressed', async () => {
+  const server = fakeAssistant();
+  await openPage();
+  await openChat();
+  await typeMessage('He is up again{Enter}');
+  const likely = 'If this is about waking at night:\n\nKeep it dark and dull.';
+  await server.say({ is: 'begun', writer: 'guidebook' }, { is: 'text', text: likely }, asks, done);
+  const group = await screen.findByRole('group', { name: 'I’m not sure which of these you mean.' });
+  const shown = screen.getByText('Keep it dark and dull.');
+  expect(shown.compareDocumentPosition(group)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await press('Waking too early');
+  await server.finish('Light is what wakes him.');
+  expect(await screen.findByText('Light is what wakes him.')).toBeTruthy();
+  expect(screen.queryByText('Keep it dark and dull.')).toBeNull();
+});
+
 test('[CH29] the notes behind a text of a service are named under it', async () => {
   const server = fakeAssistant();
   await openPage();

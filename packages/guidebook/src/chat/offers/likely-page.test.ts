@@ -1,0 +1,59 @@
+// A page that is likely and not sure. Readings are made by hand, so that only what the chat makes of them is tried.
+import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import { expect, test } from 'vitest';
+import { topics } from '#generated/topics';
+import { answerChat } from '../answer-chat.ts';
+import { textsToRead } from '../message/texts-to-read.ts';
+import type { PageReading } from '../pages/page-reading.ts';
+import { ask } from '../testing/asks.ts';
+
+const reading = (chances: Record<string, number>): PageReading => ({
+  nearest: [
+    ...Object.entries(chances).map(([id, chance]) => ({ id, chance })),
+    ...topics.filter(({ id }) => !(id in chances)).map(({ id }) => ({ id, chance: 0.01 })),
+  ],
+});
+
+function reply(message: string, read: (text: string) => PageReading, turns: ChatTurn[] = []) {
+  const given = ask(message, null, turns);
+  return answerChat(given, new Map(textsToRead(given).map((text) => [text, read(text)])));
+}
+
+const message = 'scissors near the ears and it is all over';
+
+test('[GC59] a likely page is shown in short behind an "if", over the pages to press, for nothing', () => {
+  const shown = reply(message, () => reading({ haircut: 0.7, 'cutting-own-hair': 0.3 }));
+  expect(shown.is).toBe('asks');
+  if (shown.is !== 'asks') return;
+  expect(shown.preview).toMatch(/^If this is about haircuts:\n\n\S/);
+  expect(shown.preview?.match(/^\d\. \*\*/gm)).toHaveLength(2);
+  expect(shown.text).toBe('Is that it, or do you mean something else? It’s free to choose:');
+  expect(shown.choices.map(({ id }) => id)).toEqual(['haircut', 'cutting-own-hair', 'else']);
+});
+
+test.each([
+  ['is not likely enough', { haircut: 0.55 }],
+  ['would frighten or shame whoever did not mean it', { 'private-touching': 0.75 }],
+])('[GC59] a page that %s is there to press only', (_, chances) => {
+  const shown = reply(message, () => reading(chances));
+  expect(shown).toMatchObject({ is: 'asks', choices: expect.any(Array) });
+  expect(shown).not.toHaveProperty('preview');
+});
+
+test('[GC59] after a page behind an "if" another one that is sure is answered; else the talk goes on from it', () => {
+  const first = reply(message, () => reading({ haircut: 0.7 }));
+  const turns: ChatTurn[] = [
+    { role: 'user', content: message },
+    { role: 'assistant', content: first.is === 'asks' ? (first.preview ?? '') : '' },
+  ];
+  const isBoth = (text: string) => text.includes(message);
+  const said = 'it is the buzzing, he holds his ears for every sound';
+  const another = reply(
+    said,
+    (text) => reading(isBoth(text) ? { 'loud-noises': 0.83 } : { 'loud-noises': 0.4 }),
+    turns,
+  );
+  expect(another).toMatchObject({ is: 'answer', pages: ['loud-noises'] });
+  const more = reply('what else can we try?', () => reading({ haircut: 0.7 }), turns);
+  expect(more).toMatchObject({ is: 'answer', pages: ['haircut'] });
+});
