@@ -15,17 +15,9 @@ import { quotable } from './message/set-aside.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
+import { askWhich, type Choice, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
 import {
-  askWhich,
-  type Choice,
-  type FreeReply,
   ifAbout,
-  noMore,
-  said,
-  stillOpen,
-  unknown,
-} from './offers/unknown.ts';
-import {
   type Meant,
   meantBy,
   mostOffered,

@@ -15,9 +15,6 @@ export type Choice = { id: string; label: string };
 /** In place of an answer, and free. `preview` is what would be answered in short if the likeliest page is meant; it comes first. */
 export type FreeReply = { is: 'asks'; text: string; choices: readonly Choice[]; preview?: string };
 
-/** Begins every preview: by this it is known in the talk after it that its page was never sure. */
-export const ifAbout = 'If this is about ';
-
 export const elseChoice: Choice = { id: 'else', label: 'Something else' };
 /** After the second question: no more lists. */
 export const noneChoice: Choice = { id: 'none', label: 'None of these' };

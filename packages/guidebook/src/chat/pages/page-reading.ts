@@ -26,6 +26,8 @@ export const sureChance = 0.8;
  * come between this and `sureChance`, and for 282 of them (70 %) judges named that page.
  */
 const likelyChance = 0.6;
+/** Begins what is shown so: by this it is known in the talk after it that its page was never sure. */
+export const ifAbout = 'If this is about ';
 /** Below this a page is not worth a button. */
 const offeredChance = 0.03;
 /** The likeliest page must reach this for any to be offered: below it nothing of ours is meant. */

@@ -1,8 +1,7 @@
 // The last reply showed a page behind an "if": what is said next may mean another one.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { bodyOf, bodyWithFirst } from '../message/texts-to-read.ts';
-import { ifAbout } from '../offers/unknown.ts';
-import { type PageReadings, rankedFor, sureChance } from '../pages/page-reading.ts';
+import { ifAbout, type PageReadings, rankedFor, sureChance } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
 
 /** Another page than the one shown, sure by the message alone or together with what the talk began with; null where there is none. */
