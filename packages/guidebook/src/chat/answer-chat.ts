@@ -212,7 +212,8 @@ const otherPages = (ask: ChatAsk, page: Topic | null, readings: PageReadings): r
 /** After a list of pages the next words choose among them. */
 function replyToNarrowed(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply | null {
   const { message, child, before } = asking;
-  const corrected = correctionIn(bodyOf(message));
+  // "I asked how her day was" corrects nothing where nothing was said before.
+  const corrected = ask.turns.length === 0 ? null : correctionIn(bodyOf(message));
   // What was meant in fact is not read with what was missed.
   if (corrected) {
     const reply = replyTo(meantBy(corrected, readings), asking, readings);

@@ -32,7 +32,7 @@ import { fittingStep } from './talk/nearest/fitting-step.ts';
 import { nearestOwn } from './talk/own-question.ts';
 import { partsLeft, pressedPart } from './talk/page-parts.ts';
 import { sorryFor } from './talk/sorry.ts';
-import { toldReply } from './talk/told.ts';
+import { heardAtFirst, toldReply } from './talk/told.ts';
 import type { Topic } from './topic.ts';
 
 /** `pages` are those the text was written from. */
@@ -162,6 +162,13 @@ export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): C
   return twoSure(asking, readings) ?? answered(meant.topic, asking);
 }
 
+/** Who asks nothing is heard before anything is offered. */
+function heardFirst(which: FreeReply, { message, before }: Asking): FreeReply {
+  const isTold = questionFormIn(message) === 'telling' && !message.includes('?');
+  if (!isTold || before?.said !== '') return which;
+  return { ...which, text: `${heardAtFirst(message)} Would one of these help now? It’s free to choose:` };
+}
+
 export function answered(topic: Topic, asking: Asking): ChatReply {
   const elsewhere = onlyForChildren(topic, asking);
   return elsewhere ?? { is: 'answer', text: writtenFrom(topic, asking), pages: [topic.id] };
@@ -179,7 +186,7 @@ export function whichIsMeant(
   asking: Asking,
 ): FreeReply {
   const which = askWhich(topics, asking.child);
-  if (likely === null || onlyForChildren(likely, asking)) return free(which, asking);
+  if (likely === null || onlyForChildren(likely, asking)) return free(heardFirst(which, asking), asking);
   const title = fillStep(asking.child, likely.title, likely.id);
   const preview = `${ifAbout}${title}:\n\n${writtenFrom(likely, { ...asking, isPreview: true })}`;
   return { ...which, preview, text: 'Is that it, or do you mean something else? It’s free to choose:' };
@@ -225,7 +232,7 @@ export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatRep
       text: [text, rest].filter(Boolean).join('\n\n'),
       pages: topic ? [topic.id] : [],
     };
-  if (asking.before?.said !== '') return said(tellWhat);
+  if (asking.before?.said !== '' || meant.is === 'sure') return said(tellWhat);
   return meant.is === 'unsure'
     ? askWhich(meant.topics, asking.child)
     : unknown(ask.message, asking.child, false);

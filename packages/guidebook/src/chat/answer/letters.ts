@@ -5,6 +5,7 @@ import { waysOfSaying } from '#library/communication';
 import { stemsOf } from '#library/match';
 import { cleanText, isRepeatable } from '#plan/clean';
 import { earsOf } from '#plan/fill';
+import { worksWithChild } from '../message/asker.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { type LeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isToOthers } from '../message/next-kind.ts';
@@ -27,8 +28,8 @@ export function letterFor(
   if (kind === 'packing list') return ready(packingList(message, topic, child));
   const words = kind === 'sentences' && topic ? spoken(message, topic, child, out) : null;
   if (words !== null) return words;
-  // Who wants one line has no use for a page.
-  if (topic && oneLine.test(message)) return null;
+  // Who wants one line has no use for a page, and who works with the child none for a parent's letter.
+  if (topic && (oneLine.test(message) || (kind === 'sentences' && worksWithChild(message)))) return null;
   // Whoever has said what is to be in it gets that, and not the page's letter.
   const told = toldLetter(message, topic === null ? 2 : 4);
   if (told !== null) return ready(told);
@@ -96,10 +97,16 @@ function note(message: string, topic: Topic | null, child: AskedChild): string[]
 /** What is to be said aloud: to others in the page's words for others, to the child in those for the child. */
 function spoken(message: string, topic: Topic, child: AskedChild, out: LeftOut): string | null {
   const line = (text: string) => withoutLeftOut(fillStep(child, text, `${topic.id}say`), out);
-  if (isToOthers(message)) return isAbout(message, topic.next.say) ? line(topic.next.say) : null;
+  if (isToOthers(message)) {
+    const { say } = topic.next;
+    return isAbout(message, say) && !(worksWithChild(message) && toStaff.test(say)) ? line(say) : null;
+  }
   const toChild = /\bto (?:him|her|them)\b/i.test(message) ? line(topic.firstBy?.['what-say'] ?? '') : '';
   return toChild === '' ? sentences(topic, child, out) : toChild;
 }
+
+/** Words for the teacher are none for who is the teacher. */
+const toStaff = /^To (?:the )?(?:teachers?|schools?|staff|\{school\}|class|nursery)\b/i;
 
 const oneLine = /\b(?:one|a|single) (?:\w+ )?(?:line|sentence)\b/i;
 

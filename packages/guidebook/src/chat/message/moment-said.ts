@@ -88,11 +88,14 @@ function newestOf(newestFirst: readonly string[], kinds: typeof places): StepTag
   return [];
 }
 
-/** "We tried the visor, she rips it off", "stickers did not work": the things named there. */
+/** "We tried the visor, she rips it off", "stickers did not work", "spray, stick, lotion, tried them all": the things named there. */
 function triedIn(text: string): string[] {
   const named = [
     ...text.matchAll(
       /(?<!\b(?:not|n't|nt|never|nothing) (?:\w+ )?)\b(?:tried|have tried|been using|already (?!know|\w+ (?:know|that))\w+|we've got|bought|used)\b([^.?!\n]{3,80})/gi,
+    ),
+    ...text.matchAll(
+      /(?:^|[.?!\n])([^.?!\n]{3,90}?)[,;:–-]*\s+(?:(?:we|i)(?:'ve| have)? |been )?(?:tried|done|had|did|used) (?:it|them|em|'em|those|these|the lot)\b/gi,
     ),
     ...text.matchAll(
       /(?:^|[.?!,;\n]|\bbut\b|\band\b)([^.?!,;\n]{3,40})\b(?:did(?:n'?t| not|nt)|does(?:n'?t| not|nt)|made it|is not|isn'?t) (?:work\w*|help\w*|worse|do anything)/gi,

@@ -62,12 +62,12 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   ],
   [
     'when',
-    /\bwhen (?:should|do|does|will|can|is|would|shall|did|to)\b|\bhow (?:long|soon|often|many (?:days|weeks|months|times|hours|minutes))\b|\b(?:what|which) (?:age|time)\b|\bat what\b|\bhow old\b|\bby when\b|\bhow early\b/,
+    /\bwhen (?:should|do|does|will|can|is|would|shall|did|to)\b|\bhow (?:long|soon|often|many (?:days|weeks|months|times|hours|minutes))\b|\b(?:what|which) (?:age|time)\b|\bat what\b|\bhow old\b|\bby when\b|\bhow (?:early|late|far (?:ahead|in advance|before\w*)|close to)\b/,
   ],
   [
     'may-i',
     new RegExp(
-      String.raw`(?<!\b(?:what|how|where|when|why|which|who|whom|what else|where else|(?:what|which) \w+) )\b(?:can|may|should|shall|could|must|ought|do|am|would|might) (?:i|we|he|she|they|my \w+)(?: just| still| really| even| not| ever)? (?!(?:know|do that|do it|ever|care|understand|realise|feel|love|remember|think|mean|get what)\b)(?:have to|need to|be|let|give|go|\w+)|\b(?:is|would) it (?:be )?(?:ok|okay|alright|all right|fine|safe|wrong|bad|awful|terrible|allowed|permissible|cruel|legal|too (?:late|early)) (?:(?:if|that|when) (?:i|we)|to|for me to|letting|giving)|\bam i (?:allowed|right|wrong|ok)|\bdo i (?:have|need|get) to\b|\ballowed to\b|\bis it permi|\bnot my place\b|\bor (?:should|do) i\b|\bis (?:it worth|there (?:any|a) point)\b|\bis (?:that|this|it) (?:even )?(?:allowed|legal)\b|\b(?:make|let|take|tell|send|push|give|go|wake|stop|force) (?:\w+ ){0,4}or not\b\W*$`,
+      String.raw`(?<!\b(?:what|how|where|when|why|which|who|whom|what else|where else|(?:what|which) \w+) )\b(?:can|may|should|shall|could|must|ought|do|am|would|might) (?:i|we|he|she|they|my \w+)(?: just| still| really| even| not| ever)? (?!(?:know|do that|do it|ever|care|understand|realise|feel|love|remember|think|mean|get what)\b)(?:have to|need to|be|let|give|go|\w+)|\b(?:is|would) it (?:be )?(?:ok|okay|alright|all right|fine|safe|wrong|bad|awful|terrible|allowed|permissible|cruel|legal|too (?:late|early)) (?:(?:if|that|when) (?:i|we)|to|for me to|letting|giving)|\bam i (?:allowed|right|wrong|ok)|\bdo i (?:have|need|get) to\b|(?<!\b(?:i'm|i am|we're|we are|is|are|he's|she's|not|was|were) )\ballowed to\b|\bis it permi|\bnot my place\b|\bor (?:should|do) i\b|\bis (?:it worth|there (?:any|a) point)\b|\bis (?:that|this|it) (?:even )?(?:allowed|legal)\b|\b(?:make|let|take|tell|send|push|give|go|wake|stop|force) (?:\w+ ){0,4}or not\b\W*$`,
     ),
   ],
   [

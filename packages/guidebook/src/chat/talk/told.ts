@@ -14,6 +14,13 @@ export function toldReply(topic: Topic, going: GoingOn, isAfterSorry = false): s
   return [echo, step === '' ? '' : `${lead} ${step}`.trim()].filter(Boolean).join('\n\n');
 }
 
+/** The same where no page is sure yet, and nothing was said before. */
+export function heardAtFirst(message: string): string {
+  const words = wordsHeard(message);
+  const feeling = hurts.test(message) ? 'That is hard on you.' : '';
+  return [words === '' ? 'I hear you.' : `I hear you: “${words}”.`, feeling].filter(Boolean).join(' ');
+}
+
 /** The clause that carries the worry, or all of a message that says one thing; else nothing is quoted: a side matter repeated is not heard. */
 function echoOf(going: GoingOn, isAfterSorry: boolean): string {
   const words = wordsHeard(going.message);
@@ -48,7 +55,7 @@ const worried = (sentence: string): string => {
 const isWeighty = (text: string): boolean => worries.test(text) || loud.test(text);
 /** What weighs: it is named a worry or a problem, or it is written in capitals. */
 const worries =
-  /\b(?:worr\w+|problem|trouble|issue|scar(?:ed|es|y)|afraid|fear\w*|frighten\w*|dangerous|hates?|hated|hurts?|went wrong|goes wrong|hard(?:est)? (?:bit|part|thing)|worst|won'?t|refus\w+|scream\w*|thing is|dread\w*|upset\w*|struggl\w+|can'?t (?:stand|bear|cope)|fed up|at my wits)\b/i;
+  /\b(?:worr\w+|problem|trouble|issue|scar(?:ed|es|y)|afraid|fear\w*|frighten\w*|dangerous|hates?|hated|hurts?|went wrong|goes wrong|hard(?:est)? (?:bit|part|thing)|worst|won'?t|refus\w+|scream\w*|thing is|dread\w*|bother\w*|miss(?:es|ed)?|lonely|jealous|guilty|ashamed|stranger in|nobody (?:has )?ask\w*|upset\w*|struggl\w+|can'?t (?:stand|bear|cope)|fed up|at my wits)\b/i;
 const loud = /\b(?!(?:SENCO|EHCP|NHS|ADHD|ASD|AAC|IEP|PDA|DLA|PIP|LOL|OMG|OCD|USB|SEN)\b)[A-Z]{3,}\b/;
 
 const longest = 110;
