@@ -149,6 +149,7 @@ for (const line of refusals('wordings.tsv')) {
 for (const [name, held] of [
   ['strangers', false],
   ['held', true],
+  ['held-2', true],
 ] as const)
   for (const line of refusals(`${name}.jsonl`)) {
     const { text, want } = JSON.parse(line) as Asked;

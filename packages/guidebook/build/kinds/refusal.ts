@@ -18,6 +18,7 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
     .strictObject({
       title: plainText,
       says: listed,
+      'points at': says,
       'asked as': z.array(plainText).min(3),
       'not asked as': phrases,
       flags: z.array(z.literal('always')).optional(),
@@ -34,6 +35,7 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
     })
     .transform((read) => ({
       says: read.says,
+      pointsAt: read['points at'],
       no: read.No,
       why: read.Why,
       instead: read.Instead,

@@ -3,6 +3,7 @@
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import { withPronouns } from '@calmbridge/reader/entries/named-child';
 import { type RefusedThing, refusedThings } from '@calmbridge/reader/screening/refused-things';
+import { refusals } from '#generated/refusals';
 import { namingScreens } from '../message/medicine-words.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { remembering } from '../message/remembering.ts';
@@ -27,19 +28,18 @@ export async function readRefusal(
   const thing = refusedThings[things.indexOf(Math.max(...things))];
   const limit = thing !== undefined && ofMedicine.has(thing) ? refusedFrom : handsFrom;
   const isOther =
-    (thing === 'locking-in' && isDen(text)) || (thing !== undefined && hasNothingOf(thing, text));
+    (thing === 'locking-in' && isDen(text)) ||
+    (thing === 'holding-down' && isSeat.test(text)) ||
+    (1 - none < sureOfItself && thing !== undefined && hasNothingOf(thing, text));
   return 1 - none < limit || isOther ? undefined : thing;
 }
 
-/** A long flight that is dreaded, or a night of tears, holds nothing that could be given or taken away. */
+/** A long flight that is dreaded holds nothing that could be given, and a second-hand car no dose. */
 const hasNothingOf = (thing: RefusedThing, text: string): boolean =>
-  thing in neededFor && !neededFor[thing]?.test(text);
-const neededFor: Partial<Record<RefusedThing, RegExp>> = {
-  'knocking-out':
-    /\b(?:give|gives|gave|giving|something|anything|dose\w*|medic\w*|tablets?|pills?|syrup|drops?|splash|sip|spoon\w*|drink|whisk\w*|brandy|wine|beer|rum|vodka|alcohol|antihist\w*|benadryl|phenergan|piriton|melatonin|calpol|sleepy|drows\w*|sedat\w*|knock\w*|doped?|calmer|wears? off)\b/i,
-  'needs-withheld':
-    /\b(?:take|takes|taking|took|taken|away|back|without|until|till|earn\w*|los(?:e|es|ing)|lost|sits?|stays?|keep|keeps|awake|longer|remov\w*|confiscat\w*|hid(?:e|es|ing)?|ban\w*|den(?:y|ied)|refuse|no (?:blanket|bed|toilet|heating|sleep|water))\b/i,
-};
+  refusals.find(({ id }) => id === thing)?.pointsAt.test(text) === false;
+
+/** Everybody is strapped in there. */
+const isSeat = /\b(?:buggy|pushchair|stroller|pram|car ?seat|booster|high ?chair|bike seat)\b/i;
 
 /** "Is a dark den ok?": somewhere to go to, and out of. */
 const isDen = (text: string): boolean =>
@@ -47,15 +47,14 @@ const isDen = (text: string): boolean =>
   !/\b(?:lock\w*|shut|bolt\w*|zip\w*|stays?|until|till|made?|make)\b/i.test(text);
 
 /**
- * Of 60 such messages by a hand left out, half of them without naming the thing, 51 are refused from here on, of 30 neighbours none; of 1,144
- * questions of ordinary days 13, some of them rightly ("Lola gives him Coke so he will be quiet").
+ * Of 60 such messages by a hand left out, half of them without naming the thing, 54 are refused with these limits and 2 taken over as a danger,
+ * of 80 neighbours none; of 2,288 questions of ordinary days 8, some of them rightly ("Lola gives him Coke so he will be quiet").
  */
 const refusedFrom = 0.3;
-/**
- * What is done by hand (holding, hitting, locking in) is read into ordinary care: "can I use a weighted blanket", "can I dress him while he
- * watches". Of the two sets nothing of this kind lies below; of 70 neighbours five did.
- */
-const handsFrom = 0.6;
+/** What is done by hand (holding, hitting, locking in) is read into ordinary care: "can I use a weighted blanket". */
+const handsFrom = 0.5;
+/** Without anything of it in the message 22 of those 2,288 were refused, a second-hand car as a dose; above this none of them lies. */
+const sureOfItself = 0.995;
 /** Of 280 messages by three hands six neighbours were refused by their words, all of them below this, and nothing else that words found. */
 const nothingBelow = 0.07;
 const longest = 1200;

@@ -4,6 +4,8 @@ export type Refusal = {
   id: string;
   /** Words that name the thing. A message counts when it asks for it, not when it tells of it. */
   says: readonly RegExp[];
+  /** Something of it must stand in a message that asks for it without naming it: a door, a tablet, a plate. */
+  pointsAt: RegExp;
   no: string;
   why: string;
   instead: readonly string[];
