@@ -3,7 +3,7 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { type Asking, answerOn, answerOnBoth } from './answer/answer.ts';
 import { letterFor } from './answer/letters.ts';
 import { doctorLine } from './answer/refusals.ts';
-import { fillStep, stemsSaid } from './answer/steps.ts';
+import { spokenTitle, stemsSaid } from './answer/steps.ts';
 import { onlyForChildren } from './first/only-for-children.ts';
 import { straightTo } from './first/straight.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
@@ -187,7 +187,7 @@ export function whichIsMeant(
 ): FreeReply {
   const which = askWhich(topics, asking.child);
   if (likely === null || onlyForChildren(likely, asking)) return free(heardFirst(which, asking), asking);
-  const title = fillStep(asking.child, likely.title, likely.id);
+  const title = spokenTitle(asking.child, likely);
   const preview = `${ifAbout}${title}:\n\n${writtenFrom(likely, { ...asking, isPreview: true })}`;
   return { ...which, preview, text: 'Is that it, or do you mean something else? It’s free to choose:' };
 }

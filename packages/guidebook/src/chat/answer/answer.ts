@@ -12,6 +12,7 @@ import type { Ranked } from '../pages/page-reading.ts';
 import type { ForYourself, Topic } from '../topic.ts';
 import { carePlanRow } from './care-plan-row.ts';
 import { firstSentence, hangsOnWords } from './first-sentence.ts';
+import { helpForYourself } from './help-for-yourself.ts';
 import { numbered, wordCount } from './numbered.ts';
 import { asksInVain } from './options.ts';
 import { ownThingSteps, shortened } from './own-things.ts';
@@ -109,7 +110,7 @@ function answerForYourself({ id, help }: Topic, { say, steps }: ForYourself, ask
   return [
     [line(say), doctorLine(message, child)].filter(Boolean).join(' '),
     numbered(isPreview ? left.slice(0, previewSteps) : left),
-    isPreview ? '' : fillStep(child, help, `${id}help`),
+    isPreview ? '' : fillStep(child, helpForYourself(help, message), `${id}help`),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -51,6 +51,10 @@ const quoted = /"[^"]*"/g;
 const spokenOf = ({ isSelf, tags }: AskedChild, text: string): string =>
   isSelf ? withoutChild(text) : tags.has('adult') ? ofGrownUp(text) : text;
 
+/** What a page is about, inside a sentence; to a grown-up its button's words, where the title speaks of a child. */
+export const spokenTitle = (child: AskedChild, { id, title, label }: Topic): string =>
+  fillStep(child, title, id) || `“${label}”`;
+
 /** "Our child is autistic" is said of nobody grown up. */
 const ofGrownUp = (text: string): string =>
   text

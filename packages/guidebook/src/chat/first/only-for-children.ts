@@ -1,6 +1,6 @@
 // A grown-up asks about their own life, and the page has hardly a line that is not about a child: said plainly, with what there is.
 import type { Asking } from '../answer/answer.ts';
-import { stepsFor } from '../answer/steps.ts';
+import { spokenTitle, stepsFor } from '../answer/steps.ts';
 import { elseChoice, type FreeReply } from '../offers/unknown.ts';
 import { mostOffered } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
@@ -13,7 +13,7 @@ export function onlyForChildren(topic: Topic, { child, together }: Asking): Free
     .filter(({ topic: one, chance }) => one !== topic && one.forYourself && chance >= worthAButton)
     .slice(0, mostOffered)
     .map(({ topic: one }) => ({ id: one.id, label: one.label }));
-  const text = `My page on ${topic.title} is written about children, and little of it would hold for you.`;
+  const text = `My page on ${spokenTitle(child, topic)} is written about children, and little of it would hold for you.`;
   return others.length === 0
     ? { is: 'asks', text: `${text} ${askMore}`, choices: [elseChoice] }
     : {

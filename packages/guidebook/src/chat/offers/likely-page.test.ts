@@ -2,7 +2,9 @@
 import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
+import { spokenTitle } from '../answer/steps.ts';
 import { answerChat } from '../answer-chat.ts';
+import { childAskedAbout } from '../message/child-asked-about.ts';
 import { textsToRead } from '../message/texts-to-read.ts';
 import type { PageReading } from '../pages/page-reading.ts';
 import { ask } from '../testing/asks.ts';
@@ -56,4 +58,13 @@ test('[GC59] after a page behind an "if" another one that is sure is answered; e
   expect(another).toMatchObject({ is: 'answer', pages: ['loud-noises'] });
   const more = reply('what else can we try?', () => reading({ haircut: 0.7 }), turns);
   expect(more).toMatchObject({ is: 'answer', pages: ['haircut'] });
+});
+
+test('[GC59] to a grown-up about themself every page has a name, of no child and without slots', () => {
+  const given = ask('I am autistic and it is all too much');
+  const child = childAskedAbout(given);
+  expect(child.isSelf).toBe(true);
+  for (const topic of topics) expect(spokenTitle(child, topic), topic.id).toMatch(/^[^{}]{3,}$/);
+  const chores = topics.find(({ id }) => id === 'chores');
+  expect(chores && spokenTitle(child, chores)).toBe(`“${chores?.label}”`);
 });
