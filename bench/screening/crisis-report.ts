@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
 import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { crisisKinds, crisisNames } from '@calmbridge/reader/screening/crisis/crisis-kinds';
-import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-model';
+import type { ReaderModel } from '@calmbridge/reader/screening/model/screen-model';
 import { measuredQuestions } from '@calmbridge/reader/train/natural';
 import { type Line, linesOf } from '@calmbridge/reader/train/screening/lines';
 import before from './crisis-before.json' with { type: 'json' };
@@ -45,7 +45,7 @@ const sets: [string, Line[]][] = [
 ];
 
 /** Read one after the other: a table needs no haste, and other programs run beside it. */
-async function readAll(lines: readonly Line[], model: ScreenModel): Promise<Read[]> {
+async function readAll(lines: readonly Line[], model: ReaderModel): Promise<Read[]> {
   const all: Read[] = [];
   for (const { label, text } of lines) {
     const reading = await detectCrisis(text, model);
@@ -66,7 +66,7 @@ const percent = (part: number, whole: number) =>
 
 const everydayBefore: Record<string, { asked: number; takenOver: number }> = before.everyday;
 
-export async function reportCrises(model: ScreenModel): Promise<void> {
+export async function reportCrises(model: ReaderModel): Promise<void> {
   const crises: Read[] = [];
   console.log(
     'Everyday messages, per 1,000: asked / asked in the chat / taken over (before: asked / taken over)',
