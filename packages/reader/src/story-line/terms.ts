@@ -14,7 +14,7 @@ type Given = { terms: { text: string; tags: string[]; post: string }[] };
 /** Short lines only: what is longer than this is not a line. */
 const longest = 1000;
 
-/** A story asks after the same line up to fifty times, and the library takes a millisecond each time. */
+/** A story asks after the same lines again and again, and the library takes more than a millisecond each time. */
 const mostLines = 300;
 const read = new Map<string, readonly Term[]>();
 
