@@ -8,14 +8,14 @@ import { textsToRead } from '@calmbridge/guidebook/chat/message/texts-to-read';
 import { readPages } from '@calmbridge/guidebook/chat/pages/read-pages';
 import { questionsHeldOut } from '@calmbridge/guidebook/chat/testing/questions-held-out';
 import { topics } from '@calmbridge/guidebook/generated/topics';
-import { loadModel } from '@calmbridge/reader/node/load-model';
+import { loadForgetfulModel } from '@calmbridge/reader/node/load-model';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 import { type Question, questionsIn } from '@calmbridge/reader/train/topics/questions';
 import { type ChatPart, chatWeights, scoreChat } from './chat-score.ts';
 import { generatedProfiles } from './profiles.ts';
 import { outcomeOf, reportRelevance, sayOutcomes } from './relevance.ts';
 
-const model = await loadModel();
+const model = await loadForgetfulModel();
 const children: { id: string; profile: ChildProfile | null }[] = [
   ...generatedProfiles(12),
   { id: 'no profile', profile: null },

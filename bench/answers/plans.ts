@@ -7,7 +7,7 @@ import type { Readings } from '@calmbridge/guidebook/plan/reading/understand';
 import { wordsIn } from '@calmbridge/guidebook/plan/shorten';
 import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
-import { loadModel } from '@calmbridge/reader/node/load-model';
+import { loadForgetfulModel } from '@calmbridge/reader/node/load-model';
 import { highestOverlaps } from './overlap.ts';
 import { asksTable } from './plan-asks.ts';
 import { boxesTable } from './plan-boxes.ts';
@@ -18,7 +18,7 @@ import { type DietCheck, type PlanScore, scorePlan, weights } from './rubric.ts'
 
 const today = '2026-11-15';
 const checkDiet: DietCheck = await dietChecker();
-const model = await loadModel();
+const model = await loadForgetfulModel();
 const readingsFor = async (profile: ChildProfile): Promise<Readings> => {
   const phrases = phrasesToRead({ profile, today });
   const read = await readEntries(model, 'situation', phrases);

@@ -9,7 +9,7 @@ import { understand } from '@calmbridge/guidebook/plan/reading/understand';
 import { tellStory } from '@calmbridge/guidebook/stories/write-story';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
-import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-model';
+import type { ReaderModel } from '@calmbridge/reader/screening/model/screen-model';
 import { requestFor, storyChild } from '../answers/story-relevance.ts';
 
 type Day = { is: 'question' | 'phrase' | 'line'; text: string; ok: string[]; kind?: string };
@@ -20,7 +20,7 @@ const linesIn = (name: string): Day[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Day);
 
-export async function printOrdinaryDays(model: ScreenModel): Promise<void> {
+export async function printOrdinaryDays(model: ReaderModel): Promise<void> {
   const outcomes = { question: questionIs, phrase: phraseIs, line: lineIs };
   const days = linesIn('last-2');
   for (const [is, outcomeOf] of Object.entries(outcomes))
@@ -41,7 +41,7 @@ async function print(name: string, days: readonly Day[], outcomeOf: (day: Day) =
   console.log(`${name}: ${[...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', ')}`);
 }
 
-async function questionIs({ text, ok }: Day, model: ScreenModel): Promise<string> {
+async function questionIs({ text, ok }: Day, model: ReaderModel): Promise<string> {
   const crisis = await detectCrisis(text, model);
   if (crisis.is === 'crisis') return 'taken over';
   const body = bodyOf(text);
@@ -53,7 +53,7 @@ async function questionIs({ text, ok }: Day, model: ScreenModel): Promise<string
   return `asked, ${ok.length === 0 ? 'no page would do' : 'the right page not offered'}${asked}`;
 }
 
-async function phraseIs({ text, ok, kind: judged }: Day, model: ScreenModel): Promise<string> {
+async function phraseIs({ text, ok, kind: judged }: Day, model: ReaderModel): Promise<string> {
   const [reading] = await readEntries(model, 'situation', [text]);
   const { situation, kind } = understand(reading);
   if (situation) return ok.includes(situation.id) ? 'right' : 'wrong';
@@ -61,7 +61,7 @@ async function phraseIs({ text, ok, kind: judged }: Day, model: ScreenModel): Pr
   return kind === judged ? 'right by its kind' : 'another kind';
 }
 
-async function lineIs({ text, ok }: Day, model: ScreenModel): Promise<string> {
+async function lineIs({ text, ok }: Day, model: ReaderModel): Promise<string> {
   const [reading = null] = await readEntries(model, 'scene', [text]);
   const telling = tellStory({ profile: storyChild, request: requestFor({ text }) }, reading);
   if (telling.is === 'told') {

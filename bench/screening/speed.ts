@@ -2,13 +2,13 @@
 // only; nothing fails on a clock.
 //   npx tsx bench/screening/speed.ts
 
-import { loadModel } from '@calmbridge/reader/node/load-model';
+import { loadForgetfulModel } from '@calmbridge/reader/node/load-model';
 import { detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { screenStream } from '@calmbridge/reader/screening/screen-stream';
 import { sentencesOf } from '@calmbridge/reader/screening/sentences';
 import { linesOf } from '@calmbridge/reader/train/screening/lines';
 
-const model = await loadModel();
+const model = await loadForgetfulModel();
 const text = linesOf('unsafe')
   .filter((line) => line.label === 'no')
   .map((line) => line.text)

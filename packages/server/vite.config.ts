@@ -34,8 +34,23 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
-  plugins: [besideTheBundle()],
+  plugins: [plainLetters(), besideTheBundle()],
 });
+
+/**
+ * Node keeps a file that holds one letter beyond Latin, such as a curly quote, in two bytes a letter, for as long as it runs: written as
+ * escapes the content takes half the memory, in every thread that loads it.
+ */
+function plainLetters(): Plugin {
+  const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return {
+    name: 'calmbridge-plain-letters',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = file.code.replaceAll(/[\u0100-\uffff]/g, escaped);
+    },
+  };
+}
 
 function besideTheBundle(): Plugin {
   let bundle = '';

@@ -35,6 +35,8 @@ export default defineConfig({
     // A font inside a style sheet would be loaded by every page, used or not.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // What writes a PDF is one library, fetched when it is first asked for. What pages load is held by scripts/check-sizes.mjs.
+    chunkSizeWarningLimit: 1200,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

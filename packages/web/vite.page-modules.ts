@@ -5,9 +5,16 @@ import { componentOf, isPublic, rows } from './src/app/route-table.ts';
 
 const file = (module: string) => JSON.stringify(`/src/${module}.tsx`);
 
-/** `virtual:pages` is what the router wants of the table; `virtual:first-paint` holds what is drawn before it runs. */
+/**
+ * `virtual:pages` loads the pages for the router; `virtual:page-paths` is what else the page wants of the table, apart, so that the
+ * first paint holds no page it does not draw; `virtual:first-paint` is what is drawn before the router runs.
+ */
 export function pageModules(): Plugin {
-  const sources: Record<string, () => string> = { 'virtual:pages': routed, 'virtual:first-paint': drawn };
+  const sources: Record<string, () => string> = {
+    'virtual:pages': routed,
+    'virtual:page-paths': listed,
+    'virtual:first-paint': drawn,
+  };
   return {
     name: 'calmbridge-page-modules',
     resolveId: (id) => (id in sources ? `\0${id}` : undefined),
@@ -20,11 +27,16 @@ function routed(): string {
     const load = `() => import(${file(page)}).then((module) => module.${componentOf(page)})`;
     return `  '${path}': { guard: '${guard}', load: ${load} },`;
   });
+  return `export const pages = {\n${lines.join('\n')}\n};`;
+}
+
+function listed(): string {
+  const guards = Object.fromEntries(rows.map(({ path, guard }) => [path, guard]));
   const linked = rows
     .flatMap(({ path, navPlace }) => (navPlace === null ? [] : [{ path, navPlace }]))
     .sort((a, b) => a.navPlace - b.navPlace);
   return [
-    `export const pages = {\n${lines.join('\n')}\n};`,
+    `export const guards = ${JSON.stringify(guards)};`,
     `export const navPaths = ${JSON.stringify(linked.map(({ path }) => path))};`,
   ].join('\n');
 }

@@ -148,7 +148,13 @@ async function firstPaints(): Promise<(route: string) => string> {
     build: {
       ssr: here('./src/app/first-paint.tsx'),
       outDir: folder,
-      rolldownOptions: { output: { entryFileNames: 'first-paint.mjs' } },
+      rolldownOptions: {
+        output: { entryFileNames: 'first-paint.mjs' },
+        // A page that is drawn here and loaded by the router, too: the router has come along, and with it every page.
+        onwarn({ message }) {
+          throw new Error(message);
+        },
+      },
     },
   });
   try {

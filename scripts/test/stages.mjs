@@ -23,8 +23,22 @@ export const stagesFor = (tools) => [
   { name: 'build', args: ['scripts/build.mjs'] },
   // Beside the build, which it does not need.
   vitest('unit', ['domain', 'reader', 'guidebook', 'symbols', 'scripts']),
-  // Early, because it takes longest.
+  // Early, because they take longest: the short ones below fill what the last of these leaves free.
   { ...vitest('server on PGlite', ['server']), ...onBuild },
+  { ...vitest('web', ['web']), follows: ['build'] },
+  {
+    ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs']),
+    ...onBuild,
+    // Each of the server's takes two workers: side by side they would only wait for one another.
+    follows: ['server on PGlite'],
+    missing: tools.postgres.missing,
+  },
+  {
+    ...vitest('server on Node 24', ['server'], [], ['src/http', 'src/db', 'src/features/identity']),
+    follows: ['server on PGlite', 'server on PostgreSQL'],
+    node: tools.node24.path,
+    missing: tools.node24.missing,
+  },
   { name: 'format', args: tool('@biomejs/biome', ['ci', '--linter-enabled=false', '--colors=off']) },
   { name: 'lint', args: tool('oxlint', lintArgs), follows: ['build'] },
   // In one thread: several look at the same types again, which is a third of the work, and another stage has the other core.
@@ -36,18 +50,6 @@ export const stagesFor = (tools) => [
   check('words', 'check-words'),
   check('documents', 'check-docs'),
   check('sizes', 'check-sizes', { after: ['build'], isShown: true }),
-  { ...vitest('web', ['web']), follows: ['build'] },
-  {
-    ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs']),
-    ...onBuild,
-    missing: tools.postgres.missing,
-  },
-  {
-    ...vitest('server on Node 24', ['server'], [], ['src/http', 'src/db', 'src/features/identity']),
-    follows: ['server on PGlite'],
-    node: tools.node24.path,
-    missing: tools.node24.missing,
-  },
   // Alone, with three journeys at a time: beside another stage both take twice as long, and readings are given up.
   {
     name: 'e2e',

@@ -11,15 +11,16 @@ export type LowerLayers = (pieces: readonly number[]) => Promise<Tensor>;
 /** Upper layers over the same pieces: what one reader was taught to say of them. */
 export type UpperLayers = (states: Tensor) => Promise<Float32Array>;
 
-/** One thread: a server has other things to do, and several texts at once are several workers. */
-const oneThread = { intraOpNumThreads: 1, interOpNumThreads: 1 };
+/**
+ * One thread: a server has other things to do, and several texts at once are several workers. And no reserve of memory, which grows to
+ * what the longest text took and stays: 16 MB a worker, for no time that could be measured.
+ */
+const small = { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false };
 
 export async function openRuntime(kind: RuntimeKind = bestRuntime()) {
   const { InferenceSession, Tensor } = await (kind === 'native' ? nativeRuntime() : wasmRuntime());
   const open = async (file: string) =>
-    kind === 'native'
-      ? InferenceSession.create(file, oneThread)
-      : InferenceSession.create(await readFile(file));
+    kind === 'native' ? InferenceSession.create(file, small) : InferenceSession.create(await readFile(file));
   const integers = (count: number, valueAt: (at: number) => number) =>
     new Tensor(
       'int64',

@@ -7,6 +7,10 @@ declare module 'virtual:pages' {
     load: () => Promise<import('react').ComponentType>;
   };
   export const pages: Record<import('./app/route-table.ts').PagePath, Page>;
+}
+
+declare module 'virtual:page-paths' {
+  export const guards: Record<import('./app/route-table.ts').PagePath, import('./app/route-table.ts').Guard>;
   /** The links of the header, in their order. */
   export const navPaths: readonly import('./app/route-table.ts').NavPath[];
 }

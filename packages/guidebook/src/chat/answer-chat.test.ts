@@ -171,12 +171,15 @@ describe('an answer', () => {
         triggers: hostile,
         eatingHabits: hostile,
       };
-      for (const topic of topics) {
-        const { text } = await replyTo(
-          { ...ask(topic.asks[0] ?? '', profile), carePlan: `| ${hostile} | ${hostile} |` },
-          model,
-        );
-        expect(text, topic.id).not.toMatch(/<script|http|evil\.example|`|\]\(/);
+      const carePlan = `| ${hostile} | ${hostile} |`;
+      const child = childAskedAbout(ask('', profile));
+      // Which page is meant does not depend on the fields: all pages are written with them, every eighth is asked for.
+      for (const [at, topic] of topics.entries()) {
+        const message = topic.asks[0] ?? '';
+        const written = answerOn(topic, { child, message, carePlan });
+        const asked = at % 8 === 0 ? await replyTo({ ...ask(message, profile), carePlan }, model) : null;
+        for (const text of [written, asked?.text ?? ''])
+          expect(text, topic.id).not.toMatch(/<script|http|evil\.example|`|\]\(/);
       }
       for (const { text, topic, profile: one } of answers)
         if (one?.name !== '{child}') expect(text, topic.id).not.toMatch(/[{}]/);

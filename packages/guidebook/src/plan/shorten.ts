@@ -49,10 +49,17 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   const left = () => lines.filter((line) => !gone.has(line));
   // The emergency sheet is a page of its own, as the first page is.
   const counted = (line: Line) => sections[line.at]?.title !== sheetTitle;
+  // Counted once a text: after every line that goes the plan is counted anew.
+  const counts = new Map<string, number>();
+  const countOf = (text: string) => {
+    const count = counts.get(text) ?? wordsIn(text);
+    counts.set(text, count);
+    return count;
+  };
   const words = () =>
     left()
       .filter(counted)
-      .reduce((sum, { text }) => sum + wordsIn(text), wordsIn(frame));
+      .reduce((sum, { text }) => sum + countOf(text), countOf(frame));
   const isOwnEnough = () => {
     const told = left().filter(({ text }) => isTold(text));
     return told.filter(({ isOwn }) => isOwn).length * 2 >= told.length;
@@ -103,7 +110,7 @@ const longestOf = (lines: readonly Line[]): Line | undefined =>
 function withoutTails(lines: readonly Line[], isShort: () => boolean): void {
   for (const isStep of [false, true])
     for (const line of lines.toReversed())
-      if (!isShort() && isBoxLine.test(line.text) && line.text.includes('” Read as ') === isStep)
+      if (isBoxLine.test(line.text) && line.text.includes('” Read as ') === isStep && !isShort())
         line.text = line.text.replace(generalTail, '$1');
 }
 

@@ -1,6 +1,7 @@
 // What a phrase, a story line or a message is about: the entries of the content that may be meant, each with an honest
 // chance, or none. Whoever asks decides from which chance on it is sure.
 import type { Embedder } from '../embedding/embedder.ts';
+import { once } from '../meaning/once.ts';
 import { readTopicReader, type TopicReader } from '../meaning/topic-reader.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import learned from './chances.json' with { type: 'json' };
@@ -18,21 +19,41 @@ export type EntryReading = { nearest: readonly Likely[]; none: number; kinds?: r
 /** The chat has its own classifier of pages. */
 type Classified = Exclude<EntryKind, 'page'>;
 
-export type EntryIndexes = Record<EntryKind, EntryIndex> & {
-  classifiers: Record<Classified, TopicReader>;
-  kinds: TopicReader;
+export type EntryIndexes = Readonly<Record<EntryKind, EntryIndex>> & {
+  classifiers: Readonly<Record<Classified, TopicReader>>;
+  readonly kinds: TopicReader;
 };
 
-export const readEntryIndexes = (bytesOf: (name: string) => Uint8Array): EntryIndexes => ({
-  page: readEntryIndex(bytesOf('entries-page.bin')),
-  scene: readEntryIndex(bytesOf('entries-scene.bin')),
-  situation: readEntryIndex(bytesOf('entries-situation.bin')),
-  classifiers: {
-    scene: readTopicReader(bytesOf('classes-scene.bin')),
-    situation: readTopicReader(bytesOf('classes-situation.bin')),
-  },
-  kinds: readTopicReader(bytesOf('kinds.bin')),
-});
+/** Each file is read when it is first asked for: a message needs no scenes, and a story no pages. */
+export function readEntryIndexes(bytesOf: (name: string) => Uint8Array): EntryIndexes {
+  const index = (kind: EntryKind) => once(() => readEntryIndex(bytesOf(`entries-${kind}.bin`)));
+  const classifier = (name: string) => once(() => readTopicReader(bytesOf(`${name}.bin`)));
+  const [page, scene, situation] = [index('page'), index('scene'), index('situation')];
+  const [sceneClasses, situationClasses] = [classifier('classes-scene'), classifier('classes-situation')];
+  const kinds = classifier('kinds');
+  return {
+    get page() {
+      return page();
+    },
+    get scene() {
+      return scene();
+    },
+    get situation() {
+      return situation();
+    },
+    classifiers: {
+      get scene() {
+        return sceneClasses();
+      },
+      get situation() {
+        return situationClasses();
+      },
+    },
+    get kinds() {
+      return kinds();
+    },
+  };
+}
 
 export type EntryModel = { embedder: Embedder; entries: EntryIndexes };
 

@@ -14,7 +14,18 @@ type Given = { terms: { text: string; tags: string[]; post: string }[] };
 /** Short lines only: what is longer than this is not a line. */
 const longest = 1000;
 
-export const termsOf = (text: string): Term[] =>
+/** A story asks after the same lines again and again, and the library takes more than a millisecond each time. */
+const mostLines = 300;
+const read = new Map<string, readonly Term[]>();
+
+export function termsOf(text: string): readonly Term[] {
+  const terms = read.get(text) ?? readTerms(text);
+  if (read.size >= mostLines) read.clear();
+  read.set(text, terms);
+  return terms;
+}
+
+const readTerms = (text: string): readonly Term[] =>
   (nlp(text.slice(0, longest)).json() as Given[])
     .flatMap(({ terms }) => terms)
     .filter((term) => term.text !== '')

@@ -1,6 +1,6 @@
 // Who may see which page, as plain functions of path, session and what this tab remembers (rules GD1–GD9).
 
-import { pages } from 'virtual:pages';
+import { guards } from 'virtual:page-paths';
 import type { SessionState } from '#api/session';
 import type { Guard, PagePath } from './route-table.ts';
 
@@ -20,7 +20,7 @@ const go = (to: string): Verdict => ({ is: 'go', to });
 /** The router takes capitals and a slash at the end for the same path. A path with an id in it is a carer's. */
 export function guardOf(path: string): Guard {
   const plain = path.replace(/\/+$/, '').toLowerCase() || '/';
-  return plain in pages ? pages[plain as PagePath].guard : 'carer';
+  return plain in guards ? guards[plain as PagePath] : 'carer';
 }
 
 export function privateGuard(path: string, session: SessionState, memory: TabMemory): Verdict {

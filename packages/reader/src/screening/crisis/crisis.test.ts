@@ -114,23 +114,25 @@ const floors = {
 const sets = Object.keys(floors) as (keyof typeof floors)[];
 /** Ordinary days in carers' raw words, with crises told the same way: the help box must not stand over every second answer. */
 const everyday = { noticed: 0.98, sure: 0.93, falseSure: 0.011, withBox: 0.055 };
-/** By people who know neither the readers nor the content: short questions, long posts, look-alikes. 0.88 before first messages were learned: one of 80; 0.96 noticed before later lines were, again one. */
-const strangers = { noticed: 0.95, sure: 0.87, falseSure: 0.005, withBox: 0.062 };
-/** Messages of ordinary days, none of which was learned. */
-const ordinaryDays = { sure: 0.0063, withBox: 0.033 };
-/** By a writer none of whose scenes was learned. Before such scenes were learned: 0.05 and 0.27; 0.06 asked before 97 of 100 crises had to be noticed, 0.067 before later lines were learned. */
-const scenesTold = { sure: 0.007, withBox: 0.08 };
-/**
- * Messages of 350 to 900 characters by two writers left out. Before such messages were learned: 0.87, 0.67, 0.005 and 0.11; 0.055 before
- * crises told calmly by two more were learned, of which five in 120 more are noticed.
+/*
+ * Of the long sets below every fourth line is read, of the fourteenth hand every second. `npm run bench:screening` reads them all, and what
+ * is said in brackets is of all of them. A limit is what the sample gave when it was drawn, and one line of room: it notices
+ * a reader that got worse, and is no measure of how good it is.
  */
-const longPosts = { noticed: 0.945, sure: 0.79, falseSure: 0.019, withBox: 0.073 };
-/** First messages, "who I am, who it is about, one worry", by two writers left out. */
-const firstMessages = { noticed: 0.955, sure: 0.87, falseSure: 0.014, withBox: 0.062 };
-/** Crises told calmly among everyday things, and first messages, by two writers left out. Before such crises by two others were learned: 0.91, 0.75 and 0.027; 0.95 noticed before later lines were, one of 120. */
-const toldAmongOthers = { noticed: 0.94, sure: 0.76, falseSure: 0.001, withBox: 0.021 };
-/** By two more, none of whose messages was learned. Before long ordinary messages by others were learned: 0.024 and 0.054. */
-const lastOrdinary = { sure: 0.012, withBox: 0.06 };
+/** By people who know neither the readers nor the content: short questions, long posts, look-alikes (noticed 0.95, sure 0.87). */
+const strangers = { noticed: 0.9, sure: 0.9, falseSure: 0.019, withBox: 0.038 };
+/** Messages of ordinary days, none of which was learned (taken over 0.0063, asked 0.033). */
+const ordinaryDays = { sure: 0.0089, withBox: 0.0391 };
+/** By a writer none of whose scenes was learned (0.007 and 0.08; before such scenes were learned 0.05 and 0.27). */
+const scenesTold = { sure: 0.014, withBox: 0.094 };
+/** Messages of 350 to 900 characters by two writers left out (0.945, 0.79, 0.019 and 0.073; before such messages were learned 0.87, 0.67, 0.005 and 0.11). */
+const longPosts = { noticed: 0.92, sure: 0.78, falseSure: 0.019, withBox: 0.11 };
+/** First messages, "who I am, who it is about, one worry", by two writers left out (0.955, 0.87, 0.014 and 0.062). */
+const firstMessages = { noticed: 0.98, sure: 0.9, falseSure: 0.014, withBox: 0.027 };
+/** Crises told calmly among everyday things, and first messages, by two writers left out (0.94, 0.76, 0.001 and 0.021; before such crises by two others were learned 0.91, 0.75 and 0.027). */
+const toldAmongOthers = { noticed: 0.93, sure: 0.8, falseSure: 0.014, withBox: 0.04 };
+/** By two more, none of whose messages was learned (0.012 and 0.06; before long ordinary messages by others were learned 0.024 and 0.054). */
+const lastOrdinary = { sure: 0.012, withBox: 0.078 };
 /** Answers and crises of the second and third message, by two hands left out. Before such lines by others were learned: 0.003, 0.017, 0.82 and 0.6. */
 const laterInTalk = { falseSure: 0, withBox: 0.045, noticed: 0.9, sure: 0.65 };
 const slow = 180_000;
@@ -157,10 +159,10 @@ test.each(sets)(
 
 test.each([
   ['everyday', everyday, () => heldBack('everyday')],
-  ['strangers', strangers, () => everySecond(linesIn('fresh/messages-dev'))],
-  ['posts', longPosts, () => everySecond(heldBack('posts'))],
-  ['thirteenth-hand', firstMessages, () => everySecond(heldBack('thirteenth-hand'))],
-  ['fourteenth-hand', toldAmongOthers, () => heldBack('fourteenth-hand')],
+  ['strangers', strangers, () => everyFourth(linesIn('fresh/messages-dev'))],
+  ['posts', longPosts, () => everyFourth(heldBack('posts'))],
+  ['thirteenth-hand', firstMessages, () => everyFourth(heldBack('thirteenth-hand'))],
+  ['fourteenth-hand', toldAmongOthers, () => everySecond(heldBack('fourteenth-hand'))],
 ] as const)(
   '[SC10] the held-back messages: %s',
   async (_, floor, lines) => {
@@ -185,12 +187,12 @@ test(
   '[SC10] first messages and long posts by two hands left out are seldom taken over',
   async () => {
     const read = await Promise.all(
-      everySecond(linesIn('screening/last-ordinary')).map(
+      everyFourth(linesIn('screening/last-ordinary')).map(
         async ({ text }) => (await detectCrisis(text, model)).is,
       ),
     );
     const share = (is: string) => read.filter((each) => each === is).length / read.length;
-    expect(read.length).toBeGreaterThan(200);
+    expect(read.length).toBeGreaterThan(100);
     expect(share('crisis')).toBeLessThanOrEqual(lastOrdinary.sure);
     expect(share('unsure')).toBeLessThanOrEqual(lastOrdinary.withBox);
   },
@@ -222,7 +224,9 @@ test(
   '[SC10] scenes of ordinary life, told at length, are seldom taken over',
   async () => {
     const read = await Promise.all(
-      linesIn('screening/held-crisis-scenes').map(async ({ text }) => (await detectCrisis(text, model)).is),
+      everyFourth(linesIn('screening/held-crisis-scenes')).map(
+        async ({ text }) => (await detectCrisis(text, model)).is,
+      ),
     );
     const share = (is: string) => read.filter((each) => each === is).length / read.length;
     expect(share('crisis')).toBeLessThanOrEqual(scenesTold.sure);
@@ -235,10 +239,10 @@ test(
   '[SC10] ordinary days are seldom asked about danger and hardly ever taken over',
   async () => {
     const read = await Promise.all(
-      everySecond(questionsOfOrdinaryDays()).map(async (text) => (await detectCrisis(text, model)).is),
+      everyFourth(questionsOfOrdinaryDays()).map(async (text) => (await detectCrisis(text, model)).is),
     );
     const share = (is: string) => read.filter((each) => each === is).length / read.length;
-    expect(read.length).toBeGreaterThan(1000);
+    expect(read.length).toBeGreaterThan(500);
     expect(share('crisis')).toBeLessThanOrEqual(ordinaryDays.sure);
     expect(share('unsure')).toBeLessThanOrEqual(ordinaryDays.withBox);
   },
@@ -282,9 +286,8 @@ test('[SC9] a child who ran away and came back gets the short box above an answe
   });
 });
 
-/** Enough to notice a change; `npm run bench:screening` reads them all. */
-/** All of them are read by `npm run bench:screening`; here it is enough to notice that a reader got worse. */
 const everySecond = <Line>(lines: readonly Line[]): Line[] => lines.filter((_, at) => at % 2 === 0);
+const everyFourth = <Line>(lines: readonly Line[]): Line[] => lines.filter((_, at) => at % 4 === 0);
 
 function heldBack(
   set: keyof typeof floors | 'everyday' | 'posts' | 'thirteenth-hand' | 'fourteenth-hand',

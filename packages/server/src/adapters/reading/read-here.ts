@@ -10,13 +10,13 @@ import { loadEmbedder } from '@calmbridge/reader/node/load-embedder';
 import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis/crisis-help';
 import type { CrisisKind } from '@calmbridge/reader/screening/crisis/crisis-kinds';
-import type { ScreenModel } from '@calmbridge/reader/screening/model/screen-model';
-import { assetsFolder, learnedModel } from './learned-model.ts';
+import { type ReaderModel, readModel } from '@calmbridge/reader/screening/model/screen-model';
+import { assetsFolder, bytesOf } from './learned-model.ts';
 import type { Abroad, Help, Reading } from './reading.ts';
 
-let loading: Promise<ScreenModel> | null = null;
+let loading: Promise<ReaderModel> | null = null;
 const loadedModel = () => {
-  loading ??= loadEmbedder(assetsFolder).then(learnedModel);
+  loading ??= loadEmbedder(assetsFolder).then((embedder) => readModel(bytesOf, embedder));
   return loading;
 };
 
@@ -38,7 +38,7 @@ async function helpIn(
   message: string,
   profile: Parameters<Reading['helpFor']>[1],
   talk: Parameters<Reading['helpFor']>[2],
-  model: ScreenModel,
+  model: ReaderModel,
 ): Promise<Help | null> {
   if (languageOf(message, model.vectors) !== 'en') return helpAbroad(message);
   const reading = await detectCrisis(message, model, talk);
@@ -68,7 +68,7 @@ function helpAbroad(message: string): Help | null {
   return { kind: plain.kind, text: crisisHelpAbroad(plain.language, plain.kind), isInstead: true };
 }
 
-function abroadIn(message: string, { vectors }: ScreenModel): Abroad | null {
+function abroadIn(message: string, { vectors }: ReaderModel): Abroad | null {
   const language = languageOf(message, vectors);
   return language === 'en' ? null : { text: englishOnly(language), below: helpLine(language) };
 }

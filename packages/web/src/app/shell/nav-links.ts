@@ -1,4 +1,4 @@
-import { navPaths } from 'virtual:pages';
+import { navPaths } from 'virtual:page-paths';
 import IconBook2 from '#icon/IconBook2';
 import IconForms from '#icon/IconForms';
 import IconInfoCircle from '#icon/IconInfoCircle';
