@@ -15,6 +15,7 @@ import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
 import { isTreatment } from './medical/treatments.ts';
+import { namedSituation } from './named/named-situation.ts';
 import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
@@ -145,14 +146,22 @@ const isOthersTouch = (phrase: string): boolean =>
 const needsNoKind = (phrase: string): boolean =>
   isWarning(phrase) || isWeatherWord(phrase) || isOthersTouch(phrase);
 
+/** A danger and what is the clinic's are taken by a sure reading alone, and among the dangers nothing by its words. */
+const namedFor = (
+  phrase: string,
+  reading: EntryReading | undefined,
+  least: number,
+): Understood | undefined => (least === sureFrom ? meantBy(namedSituation(phrase, reading)) : undefined);
+
 type Told = { reading: EntryReading | undefined; least: number; told: Understood | undefined };
 
 function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] {
   const said = asSaid(phrase);
   const plain = cleanText(phrase);
   if (plain.length < 2 || !/[\p{L}\p{N}]/u.test(plain)) return [];
-  const isVague = isTime(phrase) || (told === undefined && isOnlyADay(phrase));
-  const taken = isVague ? unread : understand(reading, least, told);
+  const named = told ?? namedFor(phrase, reading, least);
+  const isVague = isTime(phrase) || (named === undefined && isOnlyADay(phrase));
+  const taken = isVague ? unread : understand(reading, least, named);
   // What the carer chose stands, whatever else the phrase says.
   const likeliest =
     told === undefined && taken.situation && !isCovered(taken.situation, phrase) ? unread : taken;

@@ -232,7 +232,7 @@ test('[PL26] biting somebody has the steps for it, biting one’s nails has not'
   });
   expect(plan).toMatch(/\*\*Biting the wean next door:\*\*/);
   expect(plan).toMatch(/\*\*Nips his brother:\*\*/);
-  expect(plan).not.toMatch(/\*\*Nail biting:\*\*/);
+  expect(plan).not.toMatch(/\*\*Nail biting:\*\* (?:Note for a week|Give them one fast way|Step back)/);
 });
 
 test('[PL22] a grown-up showers alone, with somebody within call', () => {
