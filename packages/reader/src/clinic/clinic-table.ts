@@ -75,7 +75,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'tube',
     words:
-      /\b(?:peg|gastrostom\w+|jejunostom\w+|g[- ]?tube|j[- ]?tube|ng[- ]?tube|ng feeds?|nasogastric|mic-?key|mini ?button|feeding tube|tube[- ]?(?:fed|feeds?|feeding)|(?:bolus|overnight|pump) feeds?|button feeds?|tpn|parenteral)\b/iu,
+      /\b(?:peg|gastrostom\w+|jejunostom\w+|g[- ]?tube|j[- ]?tube|ng[- ]?tube|ng feeds?|nasogastric|mic-?key|mini ?button|feeding tube|tube[- ]?(?:fed|feeds?|feeding)|(?:bolus|overnight|pump) feeds?|button feeds?|tpn|parenteral|pull(?:s|ing|ed)? (?:at |on |out )?(?:(?:his|her|their|the) )?(?:feeding |ng |peg )?tubes?|(?:his|her|their) (?:tube|button) (?:out|site|pulled))\b/iu,
     besides:
       /\b(?:peg (?:boards?|puzzles?|dolls?|bag)|clothes pegs?|coat peg|(?:his|her|their|the|own|wrong) (?:coat )?peg|peg (?:legs?|loom|rail|out))\b/giu,
     catches: [
@@ -85,6 +85,8 @@ export const clinicTable: readonly ClinicRow[] = [
       'button feeds at school',
       'gastrostomy site gets sore',
       'fed by peg at night',
+      'pulling his tube',
+      'pulls out her tube',
     ],
     leaves: [
       'peer’s G-tube pump alarm',

@@ -1,5 +1,6 @@
 // What of the notes stands on the first page: whoever comes today reads no further, and the one thing that works is mostly told there.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { tellsOfOthersIllness } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { asSaid, inOwnWords, toQuote } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
@@ -24,6 +25,7 @@ export function pageNotesOf(profile: ChildProfile, wishes: readonly string[]): s
           !isOut(sentence) &&
           !isForFewEyes(sentence) &&
           !isAside(sentence) &&
+          !tellsOfOthersIllness(sentence) &&
           isForAllEyes({ said: sentence }) &&
           !wishes.includes(asSaid(sentence)),
       ),
