@@ -243,11 +243,16 @@ export const deniesGoing = (wanderingBehavior: string): boolean => {
   const [first = '', ...rest] = sentencesOf(wanderingBehavior).flatMap(entriesOf);
   return (
     saysNo(wanderingBehavior.trim()) ||
+    hidesIndoors(wanderingBehavior) ||
     (saysNo(first) &&
       rest.length > 0 &&
       rest.every((part) => saysNo(part) || (isAgreed.test(part) && !mayBeOff.test(part))))
   );
 };
+/** "No but hides under tables": nobody is gone. */
+export const hidesIndoors = (wanderingBehavior: string): boolean => indoors.test(wanderingBehavior.trim());
+const indoors =
+  /^(?:no|not really|never|does(?:n['’]?t| not) (?:wander|run(?: off)?))\b[,. ]*(?:but )?(?:(?:he|she|they|will|can|sometimes|often|does|may) )*(?:hides?|hiding) (?:under|behind|in|inside) (?:the |a |his |her |their )?(?:tables?|desks?|beds?|bedroom|room|sofas?|chairs?|curtains?|wardrobes?|cupboards?|toilets?|corners?|covers|duvet)(?: when \p{L}+)?[.!]?$/iu;
 const isAgreed =
   /\b(?:planned|agreed|arranged|supervised|asks (?:us )?first|tells us|stays|clubs?|with (?:us|me|an?|his|her|their|mum|mom|dad|staff|family))\b/iu;
 const mayBeOff =
