@@ -22,7 +22,8 @@ const rows: readonly RegExp[] = [
   ),
   /\b(?:gives?|shows?|hands?|brings?|uses?|points? (?:to|at)|exchang\w*)\b[^.;,]{0,18}\b(?:pictures?|(?:picture |photo |symbol )?cards?|symbols?|pecs|photos|(?:letter|picture|word|talk\w*) ?boards?)\b|\bpecs\b/iu,
   /\b(?:pulls?|takes?|leads?|brings?|tugs?|drags?)\b[^.;,]{0,20}\b(?:your|my|our|the|by|people['’]?s|an adult['’]?s?)\s(?:the |your |my )?(?:hands?|sleeves?|wrists?|arms?|fingers?|shirt)\b|^pulls? (?:hand|sleeve)s?\b/iu,
-  /\b(?:makat?r?ton|auslan|nzsl|bsl|asl)\b|\b\d+ signs\b|\bsigns? [A-Z]{3,}/u,
+  /\b(?:[Mm]akat?r?ton|auslan|nzsl|bsl|asl|Auslan|NZSL|BSL|ASL)\b|\b\d+ signs\b|\bsigns? [A-Z]{3,}/u,
+  /\bsigns? ['‘"“]?\p{L}+(?: \p{L}+)?['’"”]? (?:by|with)\b|\b(?:his|her|their|own) signs? for \p{L}/iu,
   ofLanguage,
   /\bsays? ['‘"“][^'‘’"“”]{1,40}['’"”] (?:when|if) (?:he|she|they)\b/iu,
   // Another way for hard moments, a note in place of a word, a chin in place of a hand.

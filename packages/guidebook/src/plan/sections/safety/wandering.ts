@@ -44,7 +44,9 @@ export function wanderingLines(voice: Voice): string[] {
   if (child.wandering.length === 0)
     return [
       // Denied with something beside it: "no but hides under tables".
-      ...(hidesIndoors(child.profile.wanderingBehavior) ? [`- ${child.words.wanderingBehavior}`] : []),
+      ...(hidesIndoors(child.profile.wanderingBehavior)
+        ? [`- ${quoted(child.profile.wanderingBehavior.trim())}`]
+        : []),
       say(
         child.group !== 'teen' || child.isAdult
           ? 'No wandering is written. If that changes, write here where {name} may go: ____'
