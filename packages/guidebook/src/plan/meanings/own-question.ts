@@ -21,7 +21,7 @@ export const hasOwnQuestion = (phrase: string): boolean =>
 
 /** A word that was there and is gone, a wound, a fall: no step of ours comes before the doctor. */
 export const isForDoctor =
-  /\b(?:los(?:t|ing|es) (?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|(?:eating|drinking) enough|not (?:eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things)\b/iu;
+  /\b(?:los(?:t|ing|es) (?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|(?:eating|drinking) enough|not (?:eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things|(?:gain|los|putt)(?:s|es|ing|ed|t)? (?:on )?(?:too much |a lot of |so much )?weight|weight (?:gain|loss)|over ?weight|under ?weight|drinks? (?:far |way )?too much water|drinking too much water|always thirsty)\b/iu;
 
 /** A warning, a belt or a medicine is not left out because it is hard. */
 export const isNeeded = (phrase: string): boolean => needed.test(phrase) && !goneWrong.test(phrase);

@@ -6,7 +6,7 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
 export const isAside = (sentence: string): boolean =>
   ofWriter.test(sentence.trim()) ||
-  (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(
+  (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it)|lives? with)\b/iu.test(
     sentence,
   ) &&
     (greeting.test(sentence.trim()) || toReader.test(sentence) || whoFills.test(sentence.trim())));
@@ -32,7 +32,8 @@ export const isOfWriter = (sentence: string): boolean => {
   );
 };
 /** "Brother filling." */
-const whoFills = /^(?:\p{L}+ ){1,3}(?:filling|writing|typing)[.!]*$/iu;
+const whoFills =
+  /^(?:\p{L}+ ){1,3}(?:filling|writing|typing)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|know where to (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;

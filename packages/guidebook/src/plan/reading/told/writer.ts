@@ -22,7 +22,10 @@ const written = (words: string): readonly RegExp[] => [
     `\\bi(?:['’]?m| am) (?:(?:his|her|their|the|a) )?(?:\\p{L}+ )?\\(?(?:his |her |their |the )?(${words})\\b`,
     'iu',
   ),
-  new RegExp(`\\b(${words})(?: here)? (?:filling|writing|typing|fills|wrote)\\b`, 'iu'),
+  new RegExp(
+    `\\b(${words})(?: here)?,? (?:(?:and|i|i['’]?m|i am|am) )*(?:filling|writing|typing|fills|wrote)\\b`,
+    'iu',
+  ),
   new RegExp(`\\b(${words}) \\((?:i|i['’]?m|i am|me)\\b`, 'iu'),
 ];
 
