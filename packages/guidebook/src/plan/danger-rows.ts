@@ -75,6 +75,11 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Small things such as beads, beans, batteries and magnets are locked away, and counted after play. Stuck: nobody digs for it, doctor or emergency department the same day; a battery, a magnet or hard breathing: emergency number at once. Who holds the key? ____',
   },
   {
+    words: /\bhold(?:s|ing)? (?:my |your |our |a )?hands?\b/iu,
+    ask: 'A wrist strap, reins, a buggy or the handle of a bag, as you agree, and the adult on the road side within arm’s reach. Which {v:does} {he} take, and who tells school and relatives? ____',
+    older: 'What is agreed in its place, an arm, a bag strap, walking on the inside, and who knows it? ____',
+  },
+  {
     words: /\b(?:cliffs?|quarr(?:y|ies)|ravines?|gorges?|precipices?|steep|drop[- ]?offs?|mountains?)\b/iu,
     ask: 'Wherever there is a drop a named adult is within arm’s reach, on the side of it. Who is it, and which way has none? ____',
     older: 'Who goes with {him} where there is a drop, and which way has none? ____',

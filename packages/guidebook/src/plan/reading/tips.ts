@@ -51,6 +51,7 @@ const otherWay =
 
 /** The sentences that tell of it, as written. Who talks with a device or in sign has said so on the form. */
 export const ownWayIn = ({
+  name,
   interactionStyle,
   notes,
   communication,
@@ -63,7 +64,15 @@ export const ownWayIn = ({
     ? []
     : isOwnWay(interactionStyle)
       ? [interactionStyle.trim()]
-      : sentencesOf(notes).filter((text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text));
+      : sentencesOf(notes).filter(
+          (text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text) && !isOfNamed(text, name),
+        );
+
+/** "Lucy prefers messages": how somebody else likes to be told. */
+const isOfNamed = (text: string, name: string): boolean => {
+  const who = /^(\p{Lu}\p{Ll}+) (?:prefers?|likes?|wants?|uses?)\b/u.exec(text)?.[1];
+  return who !== undefined && !/^(?:He|She|They)$/u.test(who) && !name.includes(who.slice(0, 3));
+};
 
 /** "Texts when upset" is for those moments, and a plan sent by text is what others do. */
 const isOwnWay = (text: string): boolean =>

@@ -250,12 +250,12 @@ const goneLine = (child: ChildFacts): string => {
   if (isLongAgo(profile.wanderingBehavior) || deniesRunning(profile) || (group === 'teen' && isCalm(profile)))
     return labelled(
       'If I am missing',
-      `${whenIRun(child, places)}${climbsHigh(profile) ? 'up high: do not chase me; ' : ''}call ${call}`,
+      `${whenIRun(child, places)}${climbsHigh(profile) ? 'Up high: do not chase me; call' : 'Call'} ${call}`,
     );
   const up = climbsHigh(profile) ? ', never up a height,' : '';
   return labelled(
     'If I run',
-    `${whenIRun(child, places)}in sight, ${group === 'teen' ? 'stay with me' : `after me at once${up}`} while another calls; else call ${call}`,
+    `${whenIRun(child, places)}In sight, ${group === 'teen' ? 'stay with me' : `after me at once${up}`} while another calls; else call ${call}`,
   );
 };
 

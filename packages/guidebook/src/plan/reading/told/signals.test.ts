@@ -10,7 +10,7 @@ const lineOf = (plan: string, title: string, label: string) =>
 const quiet = { ...bare, age: '9', communication: 'Non-Verbal', preferredCommunication: 'Other' } as const;
 
 test.each([
-  { interactionStyle: 'hands you a photo card. tugs your sleeve for more' },
+  { interactionStyle: 'hands you a photo card, tugs your sleeve for more' },
   { notes: "When he says 'last call' it means hungry." },
   { learningStyle: 'Understands Polish better than English.' },
   { notes: 'She uses a PECS folder for food.' },
