@@ -31,20 +31,20 @@ const ofOthers =
 
 /** "Her gran has diabetes", "Dad's heart operation": an illness that is somebody else's, unless it is told as shared. */
 const kin =
-  '(?:(?:step|grand|god|great[- ]?)*(?:father|mother|dad|mum|mom|ma|pa)|dadd?y|mumm?y|mommy|granny|gran|grann?dad|gramps|grandpa|grandma|granpa|nan|nana|nanny|nonna|oma|opa|gogo|abuel[ao]|teta|dadi|nani|aunt(?:ie|y)?|uncle|brother|sister|twin|sibling|cousin|neighbour|neighbor|teacher|ta|friend|classmate|house ?mate|flat ?mate|room ?mate|lodger|resident|partner|husband|wife|boyfriend|girlfriend|key ?worker|support worker|child ?minder|foster (?:mum|mom|dad|carer))(?:\\s+(?!(?:has|have|is|had|was|when|if|while|after|before|and|or|to|for|with|as|because|during|that|says?|knows?|lives?|he|she|they|got|gets|his|her|their)\\b)[\\p{L}’-]+){0,2}';
+  '(?:(?:step|grand|god|great[- ]?)*(?:father|mother|dad|mum|mom|ma|pa)|(?<!\\b(?:my|our) )baby|dadd?y|mumm?y|mommy|granny|gran|grann?dad|gramps|grandpa|grandma|granpa|nan|nana|nanny|nonna|oma|opa|gogo|abuel[ao]|teta|dadi|nani|aunt(?:ie|y)?|uncle|brother|sister|twin|sibling|cousin|neighbour|neighbor|teacher|ta|friend|classmate|house ?mate|flat ?mate|room ?mate|lodger|resident|partner|husband|wife|boyfriend|girlfriend|key ?worker|support worker|child ?minder|foster (?:mum|mom|dad|carer))(?:\\s+(?!(?:has|have|is|had|was|when|if|while|after|before|and|or|to|for|with|as|because|during|that|says?|knows?|lives?|he|she|they|got|gets|his|her|their)\\b)[\\p{L}’-]+){0,2}';
 const illness =
   '(?:op|operations?|surger(?:y|ies)|heart(?: (?:ops?|operations?|surgery|attacks?|failure|conditions?|trouble|problems?|disease|valve|bypass|transplant))?|strokes?|cancer|tumou?rs?|chemo\\w*|dialysis|diabet\\w*|epilep\\w*|seizures?|fits|asthma\\w*|copd|dementia|alzheimer\\w*|parkinson\\w*|transplants?|pacemaker|bypass|illness|thyroid|kidneys?|lungs?|depression|migraines?|coeliac|celiac|crohn\\w*|arthritis|angina|ms|multiple sclerosis|allerg\\w*|anaphyla\\w*|blood pressure|hospital|icu)';
 const having =
   "(?:['’](?:s|ve|d|m)(?: (?:got|having|going (?:in )?for|had))?|(?:has|have|had|got|gets|having|needs?|goes|go|went|is|was|am|are|will|going|waiting|suffers|being|lives|died)(?: (?:got|had|have|having|going|go|to have|been|need|in|into|for|with|from|of|on|getting|treated|waiting|ill))*)";
 const shared =
-  '(?![^.;!?\\n]*\\b(?:too|also|as well|both|same|so (?:do|does|has|have|is)|inherited|genetic|runs in|(?:like|as|than) (?:him|her|them))\\b)';
+  '(?![^.;!?\\n]*(?<!autistic )(?<!adhd )\\b(?:too|also|as well|both|same|so (?:do|does|has|have|is)|inherited|genetic|runs in|(?:like|as|than) (?:him|her|them))\\b)';
 /** A plan, a pen or a lesson about it is the child's: the illness ends the phrase, or goes on with when and where. */
 const itself =
-  '(?=\\s*(?:$|[.,;:!?)\\n])|\\s+(?:in|on|at|for|since|and|but|so|now|again|next|this|last|from|when|which|with|soon|tomorrow|today|every|before|after|because|while|or|frighten\\w*|scare\\w*|upset\\w*|worr\\w*|means?|is|was|makes?|to)\\b)';
+  '(?=\\s*(?:$|[.,;:!?)\\n–-])|\\s+(?:in|on|at|for|since|and|but|so|now|again|next|this|last|from|when|which|with|soon|tomorrow|today|every|before|after|because|while|or|frighten\\w*|scare\\w*|upset\\w*|worr\\w*|means?|is|was|makes?|to)\\b)';
 const tail =
   '(?:(?!\\b(?:and|but|so|while|he|she|they|him|them|his|her|their)\\b)[^.,;!?\\n])*(?:,\\s*(?=(?:\\d|in|for|on|at|next|this|till|until|after|since)\\b)(?:(?!\\b(?:and|but|so|while|he|she|they|him|them|his|her|their)\\b)[^.,;!?\\n])*)*';
 const ofFamily = new RegExp(
-  `(?<!\\b(?:with|to|by|for|from) (?:his |her |their |my )?)\\b(?:${kin}(?:\\s+(?:lives?|stays?|is) (?:with us|here|next door|at ours|upstairs),?\\s+and)?(?:['’]?s|s['’]|\\s?${having})|i\\s?${having})${shared}\\s+(?:(?!(?:to|his|her|their|the|him|them|he|she|they|and|that|where|when|if)\\b)[\\p{L}\\d-]+\\s+){0,3}${illness}\\b${itself}${tail}`,
+  `(?<!\\b(?:with|to|by|for|from) (?:his |her |their |my )?)\\b(?:${kin}(?:\\s+(?:lives?|stays?|is) (?:with us|here|next door|at ours|upstairs),?\\s+and|\\s+(?:is|has) (?:also )?(?:autistic|adhd|dyslexic|disabled|asd)(?: (?:too|as well|also))?,? and)?(?:['’]?s|s['’]|\\s?${having})|i\\s?${having})${shared}\\s+(?:(?!(?:to|his|her|their|the|him|them|he|she|they|and|that|where|when|if)\\b)[\\p{L}\\d-]+\\s+){0,3}${illness}\\b${itself}${tail}`,
   'giu',
 );
 
@@ -53,7 +53,7 @@ export const tellsOfOthersIllness = (text: string): boolean => text.search(ofFam
 
 /** What follows from it is theirs too, "so there are inhalers about the house", unless it says that the child has or takes something. */
 const soThat =
-  /^[\s,]*(?:and |which means |that['’]?s why )?so\b(?![^.;!?\n]*\b(?:he|she|they|\{child\d*\}) (?:\p{L}+ )?(?:has|have|had|needs?|takes?|uses?|gets?|carries|is on)\b)[^.;!?\n]*/iu;
+  /^[\s,–-]*(?:and |but )?(?:he|she|they|\{child\d*\}) (?:gets?|is|was|hates|finds?|worries|knows|helps|cries|hides|panics)\b[^.;!?\n]*\bwhen (?:he|she|they|it)\b[^.;!?\n]*|^[\s,]*(?:and |which means |that['’]?s why )?so\b(?![^.;!?\n]*\b(?:he|she|they|\{child\d*\}) (?:\p{L}+ )?(?:has|have|had|needs?|takes?|uses?|gets?|carries|is on)\b)[^.;!?\n]*/iu;
 
 /** "He's got diabetes as well. (Leo hasn't.)": told of somebody else, and denied of the child. */
 const deniedNext =

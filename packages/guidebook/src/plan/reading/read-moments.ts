@@ -112,10 +112,17 @@ const readMoments = (
       // What a clinic ordered is neither put off nor left out: it is asked about.
       .map((moment) => (isTreatment(moment.phrase, clinic) ? { ...moment, ...unread } : moment))
       // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
-      .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
+      .map((moment) => (clinic.setsMeals && isOfFood(moment) ? { ...moment, ...unread } : moment))
       .filter(({ said, situation }) => situation !== null || isKept(said) || !isOfClinic(said))
   );
 };
+
+/** Food by its kind, or steps that offer nothing else. */
+const isOfFood = ({ kind, situation }: HardMoment): boolean =>
+  kind === 'food' ||
+  (situation !== null &&
+    [situation.before, situation.act].some((lines) => lines.every((line) => offersFood.test(line))));
+const offersFood = /\b(?:foods?|eats?|drinks?|snacks?|meals?|water and|hungry|fluids?)\b/iu;
 
 const ofDangers: ReadonlySet<string> = new Set(['safety', 'feeling', 'body', 'people', 'food']);
 const unread = { situation: null, kind: null } as const;
@@ -244,11 +251,15 @@ export const deniesGoing = (wanderingBehavior: string): boolean => {
   return (
     saysNo(wanderingBehavior.trim()) ||
     hidesIndoors(wanderingBehavior) ||
+    cannotGo.test(wanderingBehavior.trim()) ||
     (saysNo(first) &&
       rest.length > 0 &&
       rest.every((part) => saysNo(part) || (isAgreed.test(part) && !mayBeOff.test(part))))
   );
 };
+/** "No - wheelchair user". */
+const cannotGo =
+  /^(?:no|n\/?a|not possible)\b[^.;]{0,20}\b(?:wheelchair|(?:can(?:no|['’])?t|does(?:n['’]?t| not)|not yet) walk\w*|non-?mobile|not mobile|non-?ambulant)\b/iu;
 /** "No but hides under tables": nobody is gone. */
 export const hidesIndoors = (wanderingBehavior: string): boolean => indoors.test(wanderingBehavior.trim());
 const indoors =

@@ -13,7 +13,7 @@ export const isAside = (sentence: string): boolean =>
 /** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
 /** Only of themselves: "we come from war" is of the child as well, and stays. */
 const ofWriter =
-  /\b(?:do(?:n['’]?t| not)|not sure|no idea) (?:really )?(?:know )?what (?:else )?(?:to|i should) (?:put|write|say)\b|^(?:i|we)(?: a|['’])?(?:m|re)? (?:(?:only|just|so|very|a bit|still) )*(?:\d+|new|tired|exhausted|sorry|old|grand\w*|foster\w*|step\w*|single|typing|writing|filling|on my|at work|in a hurry|doing (?:this|my best)|hope|trust|tried to|will (?:finish|add|do)|know (?:this|it))\b(?!.*\b(?:he|she|they|him|her|them|his|their|please|no|never|\{child\d*\})\b)/iu;
+  /\b(?:do(?:n['’]?t| not)|not sure|no idea) (?:really )?(?:know )?what (?:else )?(?:to|i should) (?:put|write|say)\b|^(?:i|we)(?: a|['’])?(?:m|re)? (?:(?:only|just|so|very|a bit|still|a|an|the) )*(?:\d+|new|tired|exhausted|sorry|old|grand\w*|foster\w*|step\w*|single|typing|writing|filling|on my|at work|in a hurry|doing (?:this|my best)|hope|trust|tried to|will (?:finish|add|do)|know (?:this|it))\b(?!.*\b(?:he|she|they|him|her|them|his|their|please|no|never|\{child\d*\})\b)/iu;
 /**
  * The writer's own doing and not the child's, whatever else the sentence names: "I write with help", "If we cannot come, text her". What is done
  * with the child stays: "We sign with him".

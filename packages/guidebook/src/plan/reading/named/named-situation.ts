@@ -7,7 +7,7 @@ import { stemsOf } from '#library/match';
 /** The id of the one situation that names the phrase, if there is exactly one. */
 export const namedSituation = (phrase: string, reading: EntryReading | undefined): string | undefined => {
   const bare = phrase.replace(aside, ' ').trim();
-  const key = [keyOf(phrase), keyOf(bare)].find((one) => byKey.has(one));
+  const key = [phrase, bare, headOf(bare)].map(keyOf).find((one) => byKey.has(one));
   const id = key === undefined ? frames.find(({ said }) => said.test(bare))?.id : byKey.get(key);
   if (id === undefined || id === twice) return undefined;
   return key === undefined || isTelling(key) || isLikely(reading, id, key) ? id : undefined;
@@ -42,7 +42,7 @@ const frames: readonly { id: string; said: RegExp }[] = [
   {
     id: 'siblings-things',
     said: new RegExp(
-      `^(?:when )?(?:(?:his|her|their|my|other|the|little|big|older|younger) )*(?:${relatives}|${kin}) (?:touch(?:es|ing)?|tak(?:es?|ing)|us(?:es?|ing)|borrow(?:s|ing)?|play(?:s|ing)? with|mess(?:es|ing)? with) (?:his|her|their|my) (?:things?|stuff|toys?|belongings|lego|books|games?|phone|ipad|tablet)$`,
+      `^(?:when )?(?:(?:his|her|their|my|other|the|little|big|older|younger) )*(?:${relatives}|${kin}) (?:touch(?:es|ing)?|tak(?:es?|ing)|us(?:es?|ing)|borrow(?:s|ing)?|play(?:s|ing)? with|mess(?:es|ing)? with|break(?:s|ing)?|go(?:es|ing)? on) (?:his|her|their|my) (?:\\p{L}+ )?\\p{L}+$`,
       'iu',
     ),
   },
@@ -67,6 +67,13 @@ const frames: readonly { id: string; said: RegExp }[] = [
 const aside =
   /\((?:hates? it|hard|very hard|a (?:big|huge) one|(?:the )?worst|always|sometimes|often|daily|every day|especially|(?:down to )?\d+ ?%)\)|\b(?:all day(?: long)?|all the time|every (?:day|morning|night|single day)|most (?:days|nights|mornings)|a lot|sometimes|often|constantly|at times)$/giu;
 
+/** What stands before a bracket or a dash, where that only says how it shows: "organisation (loses everything)", "anger - punches walls". */
+const headOf = (text: string): string =>
+  decides.test(text) ? text : text.replace(/\s*(?:\([^)]*\)|\s[-–—]\s.*)$/u, '');
+/** Done by somebody else, or turned round: then the head alone says something else. */
+const decides =
+  /\b(?:not|no|never|but|used|bullied|others?|people|only|without|except|boys|girls|them|him|her|my|dad|mum|nan)\b[^()]*\)?$/iu;
+
 const opening =
   /^(?:(?:he|she|they|\{child\d*\}) )?(?:(?:really |still |just )*(?:hates?|dislikes?|can(?:no|['’])?t (?:stand|bear|cope with|handle|manage|deal with)|does(?:n['’]?t| not) (?:like|cope with)|struggles? (?:with|to)|copes? badly with|finds? it hard to|(?:has )?(?:trouble|difficulty|difficulties|problems?|issues?)(?: with| in)?|gett?ing (?:him|her|them|\{child\d*\}) to|having to|learning to|when|if)\s+)+/iu;
 
@@ -77,7 +84,7 @@ const keyOf = (text: string): string =>
 
 const little = new Set(
   stemsOf(
-    'a an the his her their my our your he she they him them it its himself herself themselves is are was were be been am having has have had to of and or very really so this that these those',
+    'a an the his her their my our your he she they him them it its himself herself themselves is are was were be been am having has have had to of and or very really so n this that these those',
   ),
 );
 

@@ -15,7 +15,7 @@ export const signalsOf = ({ profile, ownWay }: ChildFacts): string[] =>
 /** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. */
 export const talkLine = (voice: Voice): string => {
   const { interactionStyle, notes } = voice.child.profile;
-  const told = inQuotes(signalsOf(voice.child), `${interactionStyle}\n${notes}`);
+  const told = inQuotes(signalsOf(voice.child), `${interactionStyle} / ${notes}`);
   // Which gestures is for the carer to say: a chin is no hand.
   const line = told === '' ? tickedTalk(voice) : tickedTalk(voice).replace(ofHands, 'With gestures.');
   return told === '' ? line : open.test(line) ? line.replace(open, told) : `${line} ${told}`;
