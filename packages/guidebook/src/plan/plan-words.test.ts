@@ -125,7 +125,7 @@ test('[PL27] what works is used, what is over is not advised on', () => {
   expect(plan).not.toMatch(/\bhits\b|ear defenders/i);
 });
 
-test('[PL28] one page first, at most 1,600 words after it, and half of the lines about this child', () => {
+test('[PL28] one page first, at most 1,800 words after it, and half of the lines about this child', () => {
   const plan = planFor({
     ...full,
     carePlans: ['customizedCarePlans', 'educationalSupport', 'safetyEmergencyPlanning'],

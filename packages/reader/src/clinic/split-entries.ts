@@ -51,7 +51,7 @@ export const sentencesOf = (text: string): string[] => {
 /** Before a small letter a stop ends something only behind a few words, the last of them written out: "grommets in April. waiting for …". */
 const endsSentence = (before: string): boolean =>
   before.trim().split(/\s+/u).length >= 4 &&
-  /(?:\p{L}{4,}|\b(?:her|him|out|off|all|day|days|now|yet|too|mum|dad|nan|bed|car|bus|too|me|us|it))$/iu.test(
+  /(?:\p{L}{4,}|\b(?:her|him|out|off|all|day|days|now|yet|too|mum|dad|nan|bed|car|bus|too|me|us|it|lol|etc|tho|ok))$/iu.test(
     before,
   ) &&
   !/\b(?:temp|approx|incl|esp|prob|appt|hosp|susp|tabs?|caps|meds|info|tues|thurs|sept|mins?|hrs|secs|poss|diff|cons|paed|physio|psych|etc)$/iu.test(

@@ -72,7 +72,7 @@ const headOf = (text: string): string =>
   decides.test(text) ? text : text.replace(/\s*(?:\([^)]*\)|\s[-–—]\s.*)$/u, '');
 /** Done by somebody else, or turned round: then the head alone says something else. */
 const decides =
-  /\b(?:not|no|never|but|used|bullied|others?|people|only|without|except|boys|girls|them|him|her|my|dad|mum|nan)\b[^()]*\)?$/iu;
+  /\b(?:not|no|never|but|used|bullied|others?|people|only|without|except|boys|girls|them|him|her|my|dad|mum|nan|pads?|napp(?:y|ies)|hoist|wheelchair|peg|tube)\b[^()]*\)?$/iu;
 
 const opening =
   /^(?:(?:he|she|they|\{child\d*\}) )?(?:(?:really |still |just )*(?:hates?|dislikes?|can(?:no|['’])?t (?:stand|bear|cope with|handle|manage|deal with)|does(?:n['’]?t| not) (?:like|cope with)|struggles? (?:with|to)|copes? badly with|finds? it hard to|(?:has )?(?:trouble|difficulty|difficulties|problems?|issues?)(?: with| in)?|gett?ing (?:him|her|them|\{child\d*\}) to|having to|learning to|when|if)\s+)+/iu;
