@@ -88,7 +88,6 @@ export const clinicTable: readonly ClinicRow[] = [
       'gastrostomy site gets sore',
       'fed by peg at night',
       'pulling his tube',
-      'pulls out her tube',
     ],
     leaves: [
       'peer’s G-tube pump alarm',

@@ -1,13 +1,18 @@
 // Which matters of a clinic a text speaks of. Pure and fast: plain words, because what a clinic decides has names.
 import { type ClinicMatter, type ClinicRow, clinicTable } from './clinic-table.ts';
 
-export const clinicMattersIn = (text: string): ClinicMatter[] =>
-  clinicTable.filter((row) => speaksOf(row, text)).map(({ matter }) => matter);
-
-export const isForClinic = (text: string): boolean => clinicTable.some((row) => speaksOf(row, text));
-
-function speaksOf({ words, besides }: ClinicRow, text: string): boolean {
+export const clinicMattersIn = (text: string): ClinicMatter[] => {
   const own = withoutOthers(text);
+  return clinicTable.filter((row) => speaksOf(row, own)).map(({ matter }) => matter);
+};
+
+export const isForClinic = (text: string): boolean => {
+  const own = withoutOthers(text);
+  return clinicTable.some((row) => speaksOf(row, own));
+};
+
+/** `own` is what of a text may be the child's. */
+function speaksOf({ words, besides }: ClinicRow, own: string): boolean {
   let left = besides ? own.replace(besides, ' ') : own;
   // One denial does not clear the next mention: "no asthma, but an inhaler for hay fever".
   for (;;) {
