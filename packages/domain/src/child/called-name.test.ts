@@ -10,6 +10,8 @@ test.each([
   ['João Pedro Silva', 'João'],
   ['Mei Xuan', 'Mei Xuan'],
   ['Oluwadamilare (Dami)', 'Dami'],
+  ['Mohammed (Mo) Rahman', 'Mo'],
+  ['Will (William) Smith', 'Will'],
   ["Esperanza 'Espe'", 'Espe'],
   ["Big Mike's grandson Elijah", 'Elijah'],
   ['Big Dave', 'Big Dave'],

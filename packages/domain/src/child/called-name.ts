@@ -14,7 +14,8 @@ export const calledName = (written: string): string => {
   // "Esperanza 'Espe'" and "Oluwadamilare (Dami)" say it, and "Mike's grandson Elijah" is Elijah.
   const told =
     /(?:^|\s)[("'‘“]\s*(\p{Lu}[\p{L}'’-]+)\s*[)"'’”]$/u.exec(name)?.[1] ??
-    /\s["'‘“](\p{Lu}\p{L}+)["'’”]\s/u.exec(name)?.[1];
+    /\s["'‘“](\p{Lu}\p{L}+)["'’”]\s/u.exec(name)?.[1] ??
+    shortIn(name, first);
   // Of two names the longer is the one in the passport: "Will (William)".
   const longest = Math.max(...words.slice(0, -1).map((word) => word.length));
   if (told !== undefined && (told.length < longest || !name.endsWith(')')) && !isNickname(first, second))
@@ -22,6 +23,12 @@ export const calledName = (written: string): string => {
   if (words.length > 2 && words.slice(0, -1).some((word) => /['’]s$/u.test(word)))
     return words.at(-1) ?? first;
   return isCalledBoth(first, second, words.length) ? `${first} ${second}` : first;
+};
+
+/** "Mohammed (Mo) Rahman": the short form stands behind the name it is short for. */
+const shortIn = (name: string, first: string): string | undefined => {
+  const found = /\s\((\p{Lu}\p{L}+)\)\s/u.exec(name)?.[1];
+  return found !== undefined && found.length < first.length ? found : undefined;
 };
 
 const isNickname = (first: string, second: string): boolean =>

@@ -1,7 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 import { getsAt, smallInMouth } from './reading/dangers.ts';
-import { foulGas, highUp, openedElectric } from './reading/told/perils.ts';
+import { foulGas, heatSource, highUp, openedElectric } from './reading/told/perils.ts';
 import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
 
 export type DangerRow = {
@@ -51,7 +51,12 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'When {he} {is} upset, where do the others go, so that there is room and time? ____',
   },
   {
-    words: /\b(?:drink\w* too much|drunk|alcohol|drink driving|vap\w+|smok(?:es|ing)|drugs|weed)\b/iu,
+    words: /\b(?:vap(?:es?|ing)|smok(?:es|ing))\b/iu,
+    ask: 'No telling off: the school nurse or doctor has help for stopping. Who asks, and where are lighters, liquids and batteries kept? ____',
+  },
+  {
+    words:
+      /\b(?:drink\w* too much(?! (?:water|milk|squash|juice|pop|tea|fizzy))|drunk|alcohol|drink driving|drugs|weed)\b/iu,
     ask: 'Whom can {he} ring for a lift or for help at any hour, without being told off? ____',
   },
   {
@@ -68,6 +73,11 @@ export const dangerRows: readonly DangerRow[] = [
   {
     words: /\b(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
     ask: 'Small things such as beads, beans, batteries and magnets are locked away, and counted after play. Stuck: nobody digs for it, doctor or emergency department the same day; a battery, a magnet or hard breathing: emergency number at once. Who holds the key? ____',
+  },
+  {
+    words: /\bhold(?:s|ing)? (?:my |your |our |a )?hands?\b/iu,
+    ask: 'A wrist strap, reins, a buggy or the handle of a bag, as you agree, and the adult on the road side within arm’s reach. Which {v:does} {he} take, and who tells school and relatives? ____',
+    older: 'What is agreed in its place, an arm, a bag strap, walking on the inside, and who knows it? ____',
   },
   {
     words: /\b(?:cliffs?|quarr(?:y|ies)|ravines?|gorges?|precipices?|steep|drop[- ]?offs?|mountains?)\b/iu,
@@ -152,7 +162,21 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:boiling|hot (?:drinks?|oil|water|stove|hob|things)|fire|matches|lighters?|stove|cookers?|knobs?|ovens?|hobs?|iron|kettle)\b/iu,
+      /\b(?:matches|lighters?|fire ?lighters?|fireworks?|sets? fires?|fire ?setting|starts? fires?|petrol)\b/iu,
+    ask: 'Matches, lighters and whatever burns are locked away and counted, in every home {he} {v:visits}, and the smoke alarms are tested. Clothes or a room on fire: everyone out, emergency number. Who holds the key? ____',
+    older:
+      'Matches, lighters and fuel are locked away, in every home {he} {v:visits}, and the smoke alarms are tested. Who holds the key, and who talks with {him} about it? ____',
+  },
+  {
+    // It stays hot when nobody looks, and some of it takes the air.
+    words: heatSource,
+    ask: 'A fixed guard that {he} cannot move or reach over, a clear metre round it, and an adult in the room whenever it burns or is hot. Smoke and carbon monoxide alarms tested. A burn: twenty minutes of cool running water, then the doctor. Who checks it, and what is missing? ____',
+    older:
+      'What guards it, what switches it off by itself, and who is in the room while it burns or is hot? Smoke and carbon monoxide alarms tested. A burn: twenty minutes of cool running water, then the doctor. ____',
+  },
+  {
+    words:
+      /\b(?:boiling|hot (?:drinks?|oil|water|stove|hob|things)|stove|cookers?|knobs?|ovens?|hobs?|iron|kettle)\b/iu,
     ask: 'Knobs off or covered, leads and handles out of reach, an adult beside {him} whenever anything is on or hot. Who checks it? ____',
     older: 'Who is beside {him} whenever it is on or hot, and what switches itself off? ____',
   },
@@ -181,6 +205,21 @@ export const dangerRows: readonly DangerRow[] = [
     words: /\b(?:(?:electric|ceiling|table|desk|the) fans?|generators?|blades? of)\b/iu,
     ask: 'A guard or cover over it, out of reach, off at the wall when nobody is there; an adult beside {him} whenever it runs. Who checks it? ____',
     older: 'What guard or switch makes it safe, and who checks it? ____',
+  },
+  {
+    words:
+      /\b(?:pull(?:s|ing)?|tip(?:s|ping)?|push(?:es|ing)?|knock(?:s|ing)?|climb(?:s|ing)?) (?:over |down |on |up )?[^,;]{0,12}\b(?:furniture|drawers?|tvs?|television|shel(?:f|ves)|book ?(?:case|shel)\w*|wardrobes?|cupboards?)\b/iu,
+    ask: 'Shelves, drawers and the television are fixed to the wall from today. What is still loose, at home and elsewhere? ____',
+  },
+  {
+    words: /\b(?:e-?)?(?:scooters?|bikes?|bicycles?|skateboards?|mopeds?)\b/iu,
+    ask: 'Only with a helmet and an adult beside {him}, away from traffic. Where may {he} ride, and who is there? ____',
+    older:
+      'A helmet and lights, and agreed ways without traffic. Which, and what {v:does} {he} do when somebody says “come on”? ____',
+  },
+  {
+    words: /\bchok(?:e|es|ed|ing)\b/iu,
+    ask: 'Somebody who knows what to do sits beside {him} for the whole meal. Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. Who was shown how? ____',
   },
   {
     words: /\b(?:throw\w*|threw|smash\w*|breaks?|glass|tv)\b/iu,
@@ -225,7 +264,8 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Who sits beside them each time, and what may {he} squeeze as hard as {he} {v:likes}? ____',
   },
   {
-    words: /\b(?:runs?|bolt\w*|abscond\w*|elop\w*|leav(?:es|ing)|walks? off|wander\w*|lost)\b/iu,
+    words:
+      /\b(?:runs?|bolt\w*(?! (?:his |her |their |down )*(?:food|meals?|dinner|lunch))|abscond\w*|elop\w*|leav(?:es|ing)|walks? off|wander\w*|lost)\b/iu,
     ask: 'Who sees {him} go, who follows, and which place would {he} head for? ____',
   },
 ];

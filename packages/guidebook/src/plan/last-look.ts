@@ -32,9 +32,16 @@ function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildPr
   );
   const isQuoted = (at: number) => [...quotes, ...ofDanger].some(([from, to]) => at >= from && at < to);
   return findDietConflicts(plan, { dietRestrictions, allergies, age })
-    .filter(({ at, found }) => !isQuoted(at[0]) && !isNoFood(found) && !isOrderIn(found, allergies))
+    .filter(
+      ({ at, found }) =>
+        !isQuoted(at[0]) && !isNoFood(found) && !isOrderIn(found, allergies) && !saysHow.test(found),
+    )
     .toSorted((a, b) => b.at[0] - a.at[0]);
 }
+
+/** Words of a text on allergies that name no food: "nothing serious", "been to A&E". */
+const saysHow =
+  /^(?:nothing|none|not|anything|everything|something|serious|mild(?:ly)?|moderate|severe(?:ly)?|bad(?:ly)?|been|tested|once|twice|thinks?|mum|dad|hospital|rash|hives|sneez\w*|swell\w*|lips|puffy|reaction|sure|known)$/iu;
 
 /**
  * These parts offer no food: a word of theirs that stands among the allergies too is a sign or an act, and first aid with a

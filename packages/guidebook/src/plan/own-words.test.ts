@@ -83,7 +83,7 @@ describe('[PL8] dangers', () => {
     expect(walks).toContain('“Walks at night, up to 5 miles”');
     expect(walks).not.toMatch(/If I run|is missing|latch|Search water/);
     expect(planFor({ ...bare, age: '19', wanderingBehavior: 'walks off, was lost twice' })).toMatch(
-      /If I am missing[\s\S]*searches water first/,
+      /If I am missing:\*\* “walks off, was lost twice” Call[\s\S]*Search water first/i,
     );
   });
 });

@@ -125,7 +125,7 @@ test('[PL27] what works is used, what is over is not advised on', () => {
   expect(plan).not.toMatch(/\bhits\b|ear defenders/i);
 });
 
-test('[PL28] one page first, at most 1,600 words after it, and half of the lines about this child', () => {
+test('[PL28] one page first, at most 1,800 words after it, and half of the lines about this child', () => {
   const plan = planFor({
     ...full,
     carePlans: ['customizedCarePlans', 'educationalSupport', 'safetyEmergencyPlanning'],
@@ -207,7 +207,7 @@ test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () =
   const profile = {
     ...emptyProfile,
     ...bare,
-    triggers: 'the lift voice, cover teacher, toast cut in squares',
+    triggers: 'the pump voice, cover teacher, toast cut in squares',
   };
   const likely = (id: string, chance: number) => ({ nearest: [{ id, chance }], none: 1 - chance });
   const sounds = {
@@ -221,15 +221,15 @@ test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () =
   const plan = writeCarePlan(
     { profile, today },
     new Map([
-      ['the lift voice', sounds],
+      ['the pump voice', sounds],
       ['cover teacher', likely('supply-teacher', 0.9)],
       ['toast cut in squares', likely('clothes', 0.4)],
     ]),
   );
-  expect(plan).toMatch(/### Steps for the kind of thing it is\n\n- “the lift voice” Read as a sound\. /);
+  expect(plan).toMatch(/### Steps for the kind of thing it is\n\n- “the pump voice” Read as a sound\. /);
   expect(plan).toMatch(/- “toast cut in squares” What helps: ____/);
   expect(plan.match(/^\| (?!What|Week|\d|-)/gm)?.length ?? 0).toBeLessThanOrEqual(1);
-  expect(/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0]).not.toMatch(/lift|toast/);
+  expect(/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0]).not.toMatch(/pump|toast/);
 });
 
 test('[PL25] food is not advised on where a clinic sets the meals, also not as a trigger', () => {

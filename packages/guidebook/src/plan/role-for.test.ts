@@ -14,10 +14,13 @@ test.each([
   expect(plan).not.toMatch(/with parents|\*Who:\* parents|Parents and guardians/);
 });
 
-test.each([{ socialSupports: 'me (mum), Gran' }, { socialSupports: 'Gran, the vicar' }, {}])(
-  '[PL6] parents stay parents: %o',
-  (some) =>
-    expect(planFor({ ...bare, age: '9', triggers: 'hand dryers', ...some })).toContain('*Who:* parents'),
+test.each([
+  { socialSupports: 'me (mum), Gran' },
+  { socialSupports: 'Gran, the vicar' },
+  { notes: 'Teacher writing this (Reception).' },
+  {},
+])('[PL6] parents stay parents: %o', (some) =>
+  expect(planFor({ ...bare, age: '9', triggers: 'hand dryers', ...some })).toContain('*Who:* parents'),
 );
 
 test('[PL36] nobody looks in at set times on who lives alone', () => {

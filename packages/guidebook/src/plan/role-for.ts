@@ -61,13 +61,16 @@ const carerTold = ({
   )?.[1];
   if (pair !== undefined && !aParent.test(pair)) return { who: pair.trim(), isKin: true };
   const writer = writerOf(profile);
-  if (writer === null || aParent.test(writer)) return null;
+  if (writer === null || aParent.test(writer) || atSchool.test(writer)) return null;
   const [of = '', ...word] = writer.split(' ');
   return of === 'my'
     ? { who: `${they.their} ${word.join(' ')}`, isKin: true }
     : { who: writer, isKin: false };
 };
 const aParent = /\b(?:mum|mom|mam|mama|ma|mother|dad|daddy|papa|father|parents?|step\p{L}+)\b/iu;
+
+/** Whoever writes from there does not look after the child in place of the parents. */
+const atSchool = /\b(?:teacher|teaching assistant|ta|nurse|social worker)\b/iu;
 
 /** Who is paid to be there has no fridge and writes no line to school. */
 const awayFromHome: readonly string[] = [

@@ -10,7 +10,7 @@ import { sheetTitle } from './sections/emergency.ts';
 import type { Section } from './voice.ts';
 
 /** Of the plan between its two pages to copy: the first page and the emergency sheet. */
-export const mostWords = 1600;
+export const mostWords = 1800;
 
 const small = new Set(
   stemsOf(
@@ -106,12 +106,11 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
 const longestOf = (lines: readonly Line[]): Line | undefined =>
   lines.toSorted((a, b) => b.text.length - a.text.length).at(0);
 
-/** Last, what stands behind a carer's words and is not about this child; steps for its kind after all else. */
+/** Last, what stands behind a carer's words and is not about this child; steps for its kind stay. */
 function withoutTails(lines: readonly Line[], isShort: () => boolean): void {
-  for (const isStep of [false, true])
-    for (const line of lines.toReversed())
-      if (isBoxLine.test(line.text) && line.text.includes('” Read as ') === isStep && !isShort())
-        line.text = line.text.replace(generalTail, '$1');
+  for (const line of lines.toReversed())
+    if (!isShort() && isBoxLine.test(line.text) && !line.text.includes('” Read as '))
+      line.text = line.text.replace(generalTail, '$1');
 }
 
 /** The sections with what is left of their lines; one that tells nothing any more goes. */

@@ -8,7 +8,7 @@ import { dayAfter } from './calendar.ts';
 import type { ChildFacts } from './facts.ts';
 import { withoutDietConflicts } from './last-look.ts';
 import { readChild } from './reading/read-child.ts';
-import { saysNo } from './reading/read-moments.ts';
+import { hidesIndoors, saysNo } from './reading/read-moments.ts';
 import { waysOutTold } from './reading/told/ways-out.ts';
 import type { Readings } from './reading/understand.ts';
 import { aboutSection } from './sections/about.ts';
@@ -98,6 +98,7 @@ function hasRisk(child: ChildFacts): boolean {
   const hasWayOut = child.group !== 'teen' && waysOutTold(child.profile).length > 0;
   return (
     child.wandering.length > 0 ||
+    hidesIndoors(child.profile.wanderingBehavior) ||
     child.risks.length > 0 ||
     isRiskTold ||
     hasToldRule(child) ||

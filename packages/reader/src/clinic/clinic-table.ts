@@ -42,7 +42,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'swallowing',
     words:
-      /\b(?:dysphagi\w*|iddsi|thicken(?:ed|er|ing)s?|thick (?:and|&) easy|nutilis|resource thicken\w*|(?:unsafe|poor|weak|delayed|slow) swallow\w*|swallow(?:ing)? (?:team|plan|assess\w*|therap\w*|stud\w*|test|clinic|guid\w*|difficult\w*|problems?|issues?|disorder|safely|is (?:un)?safe)|(?:difficult\w*|trouble|problems?) (?:with )?swallowing|aspirat\w+|videofluoroscop\w*|barium swallow|pur[eé]ed? (?:diet|foods?|meals?|only)|minced (?:and|&) moist|soft (?:and|&) bite[- ]sized?|fork[- ]mash\w*|(?:texture|level|stage) ?[0-7][^.;]{0,20}\b(?:diet|foods?|fluids?|drinks?|textures?|meals?)|modified (?:texture|diet)|texture[- ]modified|chok(?:es|ed|ing)(?: (?:on|risk|hazard|when|easily|episodes?|if|at|while|with|before)|$)|(?:risk of|has|history of|prone to|had a) chok\w+|slt (?:says?|said|plan|guidelines?|food|swallow|feeding)|high risk foods?|swallow(?:s|ed|ing)? (?:(?:his|her|their|the|all|most|every) )*(?:foods?|things|meat|it|everything)? ?whole|(?:not|no|never|without|does(?:n['’]?t| not)|do not|won['’]?t) chew(?:ing)?(?! (?:gum|toys?|things|clothes|sleeves|pencils?)))\b|\blevel [3-7] (?:only|food|diet)/iu,
+      /\b(?:dysphagi\w*|iddsi|thicken(?:ed|er|ing)s?|thick (?:and|&) easy|nutilis|resource thicken\w*|(?:unsafe|poor|weak|delayed|slow) swallow\w*|swallow(?:ing)? (?:team|plan|assess\w*|therap\w*|stud\w*|test|clinic|guid\w*|difficult\w*|problems?|issues?|disorder|safely|is (?:un)?safe)|(?:difficult\w*|trouble|problems?) (?:with )?swallowing|aspirat\w+|videofluoroscop\w*|barium swallow|pur[eé]ed? (?:diet|foods?|meals?|only)|minced (?:and|&) moist|soft (?:and|&) bite[- ]sized?|fork[- ]mash\w*|(?:texture|level|stage) ?[0-7][^.;]{0,20}\b(?:diet|foods?|fluids?|drinks?|textures?|meals?)|modified (?:texture|diet)|texture[- ]modified|chok(?:es|ed|ing)(?: (?:on|risk|hazard|when|easily|episodes?|if|at|while|with|before)|(?=\s*(?:$|[,;.(–-])))|(?:risk of|has|history of|prone to|had a) chok\w+|slt (?:says?|said|plan|guidelines?|food|swallow|feeding)|high risk foods?|swallow(?:s|ed|ing)? (?:(?:his|her|their|the|all|most|every) )*(?:foods?|things|meat|it|everything)? ?whole|(?:not|no|never|without|does(?:n['’]?t| not)|do not|won['’]?t) chew(?:ing)?(?! (?:gum|toys?|things|clothes|sleeves|pencils?)))\b|\blevel [3-7] (?:only|food|diet)/iu,
     besides:
       /\b(?:can['’]?t|won['’]?t|will not|cannot|hard to|learn\w* to) swallow (?:tablets?|pills?|capsules?)\b|\bchok\w+ (?:up|back)\b/giu,
     catches: [
@@ -50,6 +50,8 @@ export const clinicTable: readonly ClinicRow[] = [
       'level 4 pureed diet from the SLT',
       'chokes on bread',
       'choking risk',
+      'choking, bolts food',
+      'choking (bolts food), roads',
       'minced and moist only',
       'aspirates thin drinks',
       'has dysphagia',
@@ -75,7 +77,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'tube',
     words:
-      /\b(?:peg|gastrostom\w+|jejunostom\w+|g[- ]?tube|j[- ]?tube|ng[- ]?tube|ng feeds?|nasogastric|mic-?key|mini ?button|feeding tube|tube[- ]?(?:fed|feeds?|feeding)|(?:bolus|overnight|pump) feeds?|button feeds?|tpn|parenteral)\b/iu,
+      /\b(?:peg|gastrostom\w+|jejunostom\w+|g[- ]?tube|j[- ]?tube|ng[- ]?tube|ng feeds?|nasogastric|mic-?key|mini ?button|feeding tube|tube[- ]?(?:fed|feeds?|feeding)|(?:bolus|overnight|pump) feeds?|button feeds?|tpn|parenteral|pull(?:s|ing|ed)? (?:at |on |out )?(?:(?:his|her|their|the) )?(?:feeding |ng |peg )?tubes?|(?:his|her|their) (?:tube|button) (?:out|site|pulled))\b/iu,
     besides:
       /\b(?:peg (?:boards?|puzzles?|dolls?|bag)|clothes pegs?|coat peg|(?:his|her|their|the|own|wrong) (?:coat )?peg|peg (?:legs?|loom|rail|out))\b/giu,
     catches: [
@@ -85,6 +87,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'button feeds at school',
       'gastrostomy site gets sore',
       'fed by peg at night',
+      'pulling his tube',
     ],
     leaves: [
       'peer’s G-tube pump alarm',
@@ -267,9 +270,10 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'despair',
     words:
-      /\b(?:suicid\w*|(?:kill(?:s|ing)?|hang(?:s|ing)?|drown(?:s|ing)?) (?:him|her|them|my)sel\w+|(?:wants?|wanted|wanting|wishes|wished|wishing|says? (?:he|she|they) (?:wants?|want))[^.;]{0,12} to (?:die|be dead|end it|disappear(?! (?:into|under|behind|to|at|from|in|when|off|on)\b)|not be alive|not exist)|(?:wish(?:es|ed)?|wishing)[^.;]{0,12} (?:(?:s?he|they|i) )?(?:was|were)(?:n['’]?t| not)(?: still)? (?:here|alive|born|around)|wish(?:es|ed)? (?:(?:s?he|they) )?(?:was|were|had) (?:dead|never been born)|(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)) want to (?:be here any ?more|be alive|live|wake up|exist|be here)|better off (?:dead|without (?:him|her|them|me))|(?:end|ending|take|taking) (?:his|her|their) (?:own )?life|no (?:reason|point) (?:to|in) (?:live|living|being alive)|took an overdose|overdos(?:e|ed|ing)|asked? how to die)\b/iu,
+      /\b(?:suicid\w*|(?:kill(?:s|ing)?|hang(?:s|ing)?|drown(?:s|ing)?) (?:him|her|them|my)sel\w+|(?:wants?|wanted|wanting|wishes|wished|wishing|says? (?:he|she|they) (?:wants?|want))[^.;]{0,12} to (?:die|be dead|end it|disappear(?! (?:into|under|behind|to|at|from|in|when|off|on)\b)|not be alive|not exist)|(?:wish(?:es|ed)?|wishing)[^.;]{0,12} (?:(?:s?he|they|i) )?(?:was|were)(?:n['’]?t| not)(?: still)? (?:here|alive|born|around)|wish(?:es|ed)? (?:(?:s?he|they) )?(?:was|were|had) (?:dead|never been born)|(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)) want to (?:be here any ?more|be alive|live|wake up|exist|be here)|(?:thoughts?|thinks?|thinking|talks?|talked|talking) (?:about |of )(?:not (?:being|wanting to be) (?:here|alive)|dying|death by|ending (?:it|things)|being dead|wanting to die)|not want(?:ing)? to be (?:here|alive)|(?:suicide|suicidal) thoughts|better off (?:dead|without (?:him|her|them|me))|(?:end|ending|take|taking) (?:his|her|their) (?:own )?life|no (?:reason|point) (?:to|in) (?:live|living|being alive)|took an overdose|overdos(?:e|ed|ing)|asked? how to die)\b/iu,
     catches: [
       "has said she wishes she wasn't here",
+      'has had thoughts of not being here but no plans',
       'says he wants to die when homework is mentioned',
       'talked about killing himself in June',
       "doesn't want to be here any more",
@@ -290,7 +294,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'wounds',
     words:
-      /\b(?:self[- ]?harm\w*|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke|wash)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit|smack|slam|bash|knock)\w* (?:(?:his|her|their|own) )*head (?:hard|until|till|on|against|into|off)|(?:bang|hit|smack|slam|bash)\w* [^.;]{1,25} (?:with|w\/) (?:his|her|their) (?:own )?head|pull\w* (?:(?:his|her|their|own) )*hair out|(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|bit(?:es|ing)|scratch\w*|pinch\w*) (?:(?:his|her|their|the) )?own (?!(?:things?|toys?|plate|food)\b)\w+|(?:hits?|punch\w*|slaps?|scratch\w*|bites?|biting|hurts?|pinch\w*) (?:him|her|them)sel\w+|head[- ](?:bang\w*|hitting|butting)|bit(?:e|es|ing) (?:his |her |their )?(?:own )?(?:hands?|wrists?|arms?|fingers?|knuckles?)(?! of)|scratch\w* (?:(?:his|her|their) )?(?:own )?(?:arms?|face|legs?|skin)|picks? (?:at )?(?:(?:his|her|their) )?skin|pull\w* (?:out )?(?:(?:his|her|their|own) )*(?:eyelashes|eyebrows)|hits? (?:(?:his|her|their) )?(?:own )?ears)\b/iu,
+      /\b(?:self[- ]?harm\w*|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke|wash)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit|smack|slam|bash|knock)\w* (?:(?:his|her|their|own) )*head (?:hard|until|till|on|against|into|off)|(?:bang|hit|smack|slam|bash)\w* [^.;]{1,25} (?:with|w\/) (?:his|her|their) (?:own )?head|pull\w* (?:(?:his|her|their|own) )*hair out|(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|bit(?:es|ing)|scratch\w*|pinch\w*) (?:(?:his|her|their|the) )?own (?!(?:things?|toys?|plate|food)\b)\w+|(?:hit(?:s|ting)?|punch\w*|slap(?:s|ping)?|scratch\w*|bites?|biting|hurt(?:s|ing)?|pinch\w*) (?:him|her|them)sel\w+|(?:own )?hand[- ]biting|bit(?:es|ing) (?:his|her|their) (?:hands?|wrists?|arms?|knuckles?)|head[- ](?:bang\w*|hitting|butting)|bit(?:e|es|ing) (?:his |her |their )?(?:own )?(?:hands?|wrists?|arms?|fingers?|knuckles?)(?! of)|scratch\w* (?:(?:his|her|their) )?(?:own )?(?:arms?|face|legs?|skin)|picks? (?:at )?(?:(?:his|her|their) )?skin|pull\w* (?:out )?(?:(?:his|her|their|own) )*(?:eyelashes|eyebrows)|hits? (?:(?:his|her|their) )?(?:own )?ears)\b/iu,
     catches: [
       'bites his wrist until it bleeds',
       'self-harm',

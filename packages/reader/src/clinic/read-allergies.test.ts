@@ -69,3 +69,11 @@ test('[CM3] what is denied beside an allergen makes no intolerance of it', () =>
   expect(intolerances).toEqual([]);
   expect(allergens[0]).toContain('milk');
 });
+
+test.each([
+  ['cat hair (sneezes), nothing serious', ['cat hair (sneezes)']],
+  ['wasp stings - swells up badly, been to A&E', ['wasp stings']],
+  ['mild - strawberries bring him out in hives', ['strawberries bring him out in hives']],
+])('[CM3] how bad it was is no allergen: %s', (text, allergens) =>
+  expect(readAllergies(text).allergens).toEqual(allergens),
+);

@@ -17,7 +17,10 @@ export function readAllergies(text: string): AllergyReading {
     .filter((sentence, at) => at === 0 || !signAlone.test(sentence))
     .flatMap(thingsOf);
   const isOf = (pattern: RegExp) => (part: string) => pattern.test(part);
-  const rest = parts.filter((part) => !none.test(part) && !outgrown.test(part));
+  const known = parts.filter((part) => !none.test(part) && !outgrown.test(part));
+  const named = known.filter((part) => !saysHowBad.test(part));
+  // A lost allergen is worse than an odd one.
+  const rest = named.length > 0 ? named : known;
   const conditions = rest.filter(isOf(condition));
   const intolerances = rest.filter((part) => isIntolerance(part) && !condition.test(part));
   return {
@@ -50,14 +53,22 @@ function thingsOf(sentence: string): string[] {
 /** "Tree nuts - Jext pen in blue pouch", "eggs: hives": behind the dash stands what to do, or how it shows. What else is in the sentence stays. */
 function withoutHowTo(entry: string): string {
   const [, thing, rest] = /^(.+?)(?:\s+[-–—]|:)\s+(.+)$/su.exec(entry) ?? [];
+  if (thing && rest && howBad.test(thing)) return rest;
   return thing && rest && (howTo.test(rest) || sign.test(rest)) ? thing : entry;
 }
+
+/** "Mild - strawberries bring him out in hives": what it is stands behind. */
+const howBad =
+  /^(?:(?:very|quite|only|a) )*(?:mild|slight|moderate|severe|serious|bad)(?:ly)?(?: (?:allergy|allergic|reaction)(?: to)?)?$/iu;
 
 /** An injector, or anaphylaxis, is written of. */
 export const namesInjector = (text: string): boolean => injector.test(text) && !noInjector.test(text);
 
 const none =
   /^(?:none|no|nil|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;
+/** How bad it was, or what came of it: "nothing serious", "been to A&E". Taken for a food it would strike its words out of every line. */
+const saysHowBad =
+  /^(?:nothing (?:serious|major|bad|else|severe|too bad|life.?threatening)|not (?:serious|severe|too bad|life.?threatening|tested|sure|confirmed)|(?:he['’]?s |she['’]?s |has )?been (?:to|in) (?:a ?(?:&|and) ?e|hospital|the er|casualty)|(?:only |quite |just )?(?:mild|moderate|severe)(?:ly)?|just (?:a )?(?:rash|sneez\w*|itch\w*)|(?:we |i )?think so|(?:mum|dad|gp) thinks)\b[^,;]*$/iu;
 const outgrown = /\b(?:not allergic to|outgr[eo]w\w*|no longer allergic|used to be allergic|cleared of)\b/iu;
 const condition =
   /\b(?:c(?:o?)eliac\w*|eczema|asthma\w*|hay ?fever|reflux|eoe|eosinophilic|fpies|crohn\w*|colitis|ibs|pku|phenylketonuria|diabet\w*|g6pd|favism|histamine intolerance|mcas|mast cell)\b/iu;

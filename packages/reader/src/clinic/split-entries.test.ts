@@ -93,3 +93,15 @@ test('[CM4] two of a kind, a new matter and a laugh', () => {
 test('[CM4] a stop behind a title parts nothing', () => {
   expect(atStops('shed of Mrs. Oduya. pond')).toEqual(['shed of Mrs. Oduya', 'pond']);
 });
+
+test('[CM4] a stop before a small letter ends a sentence of some words, and no short form', () => {
+  expect(
+    sentencesOf('nan has epilepsy so never alone with her. waiting for speech therapy. grommets in April'),
+  ).toEqual([
+    'nan has epilepsy so never alone with her.',
+    'waiting for speech therapy.',
+    'grommets in April',
+  ]);
+  expect(sentencesOf('give one tab. if temp. over 38')).toHaveLength(1);
+  expect(sentencesOf("he says 'oh no the bridge!' means afraid")).toHaveLength(1);
+});

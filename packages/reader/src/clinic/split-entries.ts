@@ -31,9 +31,14 @@ export const sentencesOf = (text: string): string[] => {
   const found: string[] = [];
   for (const line of text.split(/\n|(?:^|\s)[•·▪](?=\s)/u)) {
     let from = 0;
-    for (const match of line.matchAll(/[.!?]+["”')\]]*\s+(?=["“'(]?[\p{Lu}\p{N}])/gu)) {
+    for (const match of line.matchAll(/[.!?]+["”')\]]*\s+(?=["“'(]?[\p{L}\p{N}])/gu)) {
       const before = line.slice(from, match.index);
       if (match[0].startsWith('.') && isShortForm.test(before)) continue;
+      if (
+        /^\p{Ll}/u.test(line.slice(match.index + match[0].length)) &&
+        !(match[0].trim() === '.' && endsSentence(before))
+      )
+        continue;
       if (isOpen(line.slice(from, match.index))) continue;
       found.push(line.slice(from, match.index + match[0].length));
       from = match.index + match[0].length;
@@ -42,6 +47,16 @@ export const sentencesOf = (text: string): string[] => {
   }
   return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 };
+
+/** Before a small letter a stop ends something only behind a few words, the last of them written out: "grommets in April. waiting for …". */
+const endsSentence = (before: string): boolean =>
+  before.trim().split(/\s+/u).length >= 4 &&
+  /(?:\p{L}{4,}|\b(?:her|him|out|off|all|day|days|now|yet|too|mum|dad|nan|bed|car|bus|too|me|us|it|lol|etc|tho|ok))$/iu.test(
+    before,
+  ) &&
+  !/\b(?:temp|approx|incl|esp|prob|appt|hosp|susp|tabs?|caps|meds|info|tues|thurs|sept|mins?|hrs|secs|poss|diff|cons|paed|physio|psych|etc)$/iu.test(
+    before,
+  );
 
 /** At every stop, also before a small letter, but for those of a title or a short form. */
 export const atStops = (text: string): string[] => {

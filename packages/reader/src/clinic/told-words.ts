@@ -22,9 +22,14 @@ export const tellsWhomToCall = (text: string): boolean =>
     (found) => found.replace(/\D/gu, '').length > 6,
   ) && !/\b\d{4}-\d{2}-\d{2}\b/u.test(text)
     ? true
-    : /(?<!\b(?:by|via|in|a|one|per|every|each) )\b(?:call|ring|phone|text|contact)\s+(?:\p{Lu}|his |her |their |my |our |the |mum|mom|dad|me\b|us\b)/u.test(
+    : order.test(text) ||
+      /(?<!\b(?:by|via|in|a|one|per|every|each) )\b(?:call|ring|phone|text|contact)\s+(?:\p{Lu}|his |her |their |my |our |the |mum|mom|dad|me\b|us\b)/u.test(
         text,
       );
+
+/** "Mum's mobile first then dad", "Nan first, then school": who is rung in which order. */
+const order =
+  /\b(?:mobile|phone|number|cell)\b[^.;]{0,20}\b(?:first|1st)\b|\b(?:first|1st)\b[^.;]{0,12}\b(?:mobile|phone|number|cell)\b|\b(?:call|ring|phone|text|contact)\s+\p{L}+\s+(?:first|1st)\b/iu;
 
 /** Written to whoever makes the plan rather than about the child. */
 export const speaksToMachine = (text: string): boolean =>

@@ -29,11 +29,11 @@ const tells = (plan: string, id: string) =>
 
 describe('[PL42] what the plan would only quote is asked about', () => {
   test('with up to three situations that are likely, by their names', () => {
-    const { asks } = asOf({ triggers: 'hair cut, the bells' }, new Map([['hair cut', hair]]));
+    const { asks } = asOf({ triggers: 'the barber thing, the bells' }, new Map([['the barber thing', hair]]));
     expect(asks).toEqual([
       {
         field: 'triggers',
-        phrase: 'hair cut',
+        phrase: 'the barber thing',
         choices: [
           { id: 'haircut', label: 'Haircuts' },
           { id: 'hair-wash', label: 'Hair washing and brushing' },
@@ -44,40 +44,42 @@ describe('[PL42] what the plan would only quote is asked about', () => {
 
   test('nothing that is far less likely than the first', () => {
     const readings: Readings = new Map([
-      ['hair cut', near(['haircut', 0.8], ['hair-wash', 0.3], ['nails', 0.2])],
+      ['the barber thing', near(['haircut', 0.8], ['hair-wash', 0.3], ['nails', 0.2])],
     ]);
-    const [asked] = asOf({ triggers: 'hair cut' }, readings).asks;
+    const [asked] = asOf({ triggers: 'the barber thing' }, readings).asks;
     expect(asked?.choices.map(({ id }) => id)).toEqual(['haircut', 'hair-wash']);
   });
 
   test('not where it is surely read, of a sure kind, or likely nothing we know', () => {
     const readings: Readings = new Map([
-      ['hair cut', near(['haircut', 0.97])],
+      ['the barber thing', near(['haircut', 0.97])],
       [
         'the strimmer next door',
         { ...near(['household-machines', 0.3]), kinds: [{ kind: 'sound', chance: 0.99 }] },
       ],
       ['the blue one', near(['replaced-things', 0.14])],
     ]);
-    expect(asOf({ challenges: 'hair cut, the strimmer next door, the blue one' }, readings).asks).toEqual([]);
+    expect(
+      asOf({ challenges: 'the barber thing, the strimmer next door, the blue one' }, readings).asks,
+    ).toEqual([]);
   });
 
   test('each phrase once, and a night only where it is hard', () => {
     const readings: Readings = new Map([
-      ['hair cut', hair],
+      ['the barber thing', hair],
       ['up half the night thinking', near(['night-thoughts', 0.5])],
       ['sleeps well with dad', near(['hold-person', 0.4])],
     ]);
     const { asks } = asOf(
       {
-        triggers: 'hair cut',
-        challenges: 'hair cut',
+        triggers: 'the barber thing',
+        challenges: 'the barber thing',
         sleepSchedule: 'sleeps well with dad, up half the night thinking',
       },
       readings,
     );
     expect(asks.map(({ field, phrase }) => [field, phrase])).toEqual([
-      ['triggers', 'hair cut'],
+      ['triggers', 'the barber thing'],
       ['sleepSchedule', 'up half the night thinking'],
     ]);
   });
@@ -98,7 +100,10 @@ describe('[PL42] what the plan would only quote is asked about', () => {
     const { asks } = asOf({ triggers: phrases.join('\n') }, readings);
     expect(asks).toEqual([]);
     expect(
-      asOf({ safetyRisks: 'hair cut', wanderingBehavior: 'hair cut' }, new Map([['hair cut', hair]])).asks,
+      asOf(
+        { safetyRisks: 'the barber thing', wanderingBehavior: 'the barber thing' },
+        new Map([['the barber thing', hair]]),
+      ).asks,
     ).toEqual([]);
   });
 
@@ -138,33 +143,43 @@ describe('[PL42] what the plan would only quote is asked about', () => {
 });
 
 describe('[PL42] what was chosen counts as surely read', () => {
-  const readings: Readings = new Map([['hair cut', hair]]);
+  const readings: Readings = new Map([['the barber thing', hair]]);
 
   test('the plan has its steps, its goal and no question', () => {
-    const asked = asOf({ triggers: 'hair cut' }, readings);
-    expect(hardPart(asked.plan)).toContain('“hair cut” What helps: ____');
-    const { plan, asks } = asOf({ triggers: 'hair cut', meanings: { 'hair cut': 'haircut' } }, readings);
-    expect(hardPart(plan)).toContain('| Hair cut |');
+    const asked = asOf({ triggers: 'the barber thing' }, readings);
+    expect(hardPart(asked.plan)).toContain('“the barber thing” What helps: ____');
+    const { plan, asks } = asOf(
+      { triggers: 'the barber thing', meanings: { 'the barber thing': 'haircut' } },
+      readings,
+    );
+    expect(hardPart(plan)).toContain('| Barber thing |');
     expect(hardPart(plan)).not.toContain('What helps: ____');
     expect(tells(plan, 'haircut')).toBe(true);
-    expect(plan).toMatch(/## Goals[\s\S]*?1\. \*\*Hair cut\.\*\*/);
+    expect(plan).toMatch(/## Goals[\s\S]*?1\. \*\*(?:The )?[Bb]arber thing\.\*\*/);
     expect(asks).toEqual(asked.asks);
   });
 
   test('also what no reader found, and before what a reader is sure of', () => {
     expect(
-      tells(asOf({ challenges: 'hair cut', meanings: { 'hair cut': 'haircut' } }, new Map()).plan, 'haircut'),
+      tells(
+        asOf({ challenges: 'the barber thing', meanings: { 'the barber thing': 'haircut' } }, new Map()).plan,
+        'haircut',
+      ),
     ).toBe(true);
-    const sure: Readings = new Map([['hair cut', near(['nails', 0.99])]]);
-    expect(hardPart(asOf({ triggers: 'hair cut', meanings: { 'hair cut': '' } }, sure).plan)).toContain(
-      '“hair cut” What helps: ____',
-    );
+    const sure: Readings = new Map([['the barber thing', near(['nails', 0.99])]]);
+    expect(
+      hardPart(asOf({ triggers: 'the barber thing', meanings: { 'the barber thing': '' } }, sure).plan),
+    ).toContain('“the barber thing” What helps: ____');
   });
 
   test('something else, an unknown id, and a phrase that is gone change nothing', () => {
-    const { plan } = asOf({ triggers: 'hair cut' }, readings);
-    for (const meanings of [{ 'hair cut': '' }, { 'hair cut': 'no-such-thing' }, { 'hair cuts': 'haircut' }])
-      expect(asOf({ triggers: 'hair cut', meanings }, readings).plan).toBe(plan);
+    const { plan } = asOf({ triggers: 'the barber thing' }, readings);
+    for (const meanings of [
+      { 'the barber thing': '' },
+      { 'the barber thing': 'no-such-thing' },
+      { 'the barber things': 'haircut' },
+    ])
+      expect(asOf({ triggers: 'the barber thing', meanings }, readings).plan).toBe(plan);
   });
 
   test.each([
@@ -204,7 +219,7 @@ describe('[PL42] what was chosen counts as surely read', () => {
 
   test('a service is told of the same ones', () => {
     const meanings = {
-      'hair cut': 'haircut',
+      'the barber thing': 'haircut',
       'the bells': '',
       'runs into the road': 'crowds',
       gone: 'nails',
@@ -212,7 +227,7 @@ describe('[PL42] what was chosen counts as surely read', () => {
     const profile = {
       ...emptyProfile,
       ...bare,
-      triggers: 'hair cut, the bells, runs into the road',
+      triggers: 'the barber thing, the bells, runs into the road',
       meanings,
     };
     expect(chosenSituations({ profile, today })).toEqual(['haircut']);
@@ -221,23 +236,25 @@ describe('[PL42] what was chosen counts as surely read', () => {
 });
 
 describe('[PL43] what is likely stands with an "if"', () => {
-  const likely: Readings = new Map([['hair cut', near(['haircut', 0.85])]]);
+  const likely: Readings = new Map([['the barber thing', near(['haircut', 0.85])]]);
   const firstPage = (plan: string) => plan.slice(0, plan.indexOf('## Triggers'));
 
   test('one step and room for more; no row, no goal, nothing on the first page', () => {
-    const { plan } = asOf({ triggers: 'hair cut' }, likely);
-    expect(hardPart(plan)).toMatch(/“hair cut” If it is about haircuts: .+\. What else helps: ____/);
-    expect(hardPart(plan)).not.toContain('| Hair cut |');
+    const { plan } = asOf({ triggers: 'the barber thing' }, likely);
+    expect(hardPart(plan)).toMatch(/“the barber thing” If it is about haircuts: .+\. What else helps: ____/);
+    expect(hardPart(plan)).not.toContain('| Barber thing |');
     expect(plan).not.toContain('**Hair cut.**');
     expect(tells(firstPage(plan), 'haircut')).toBe(false);
   });
 
   test('not below its chance, not where the carer meant something else, never for a danger', () => {
-    const blank = '“hair cut” What helps: ____';
-    expect(hardPart(asOf({ triggers: 'hair cut' }, new Map([['hair cut', hair]])).plan)).toContain(blank);
-    expect(hardPart(asOf({ triggers: 'hair cut', meanings: { 'hair cut': '' } }, likely).plan)).toContain(
-      blank,
-    );
+    const blank = '“the barber thing” What helps: ____';
+    expect(
+      hardPart(asOf({ triggers: 'the barber thing' }, new Map([['the barber thing', hair]])).plan),
+    ).toContain(blank);
+    expect(
+      hardPart(asOf({ triggers: 'the barber thing', meanings: { 'the barber thing': '' } }, likely).plan),
+    ).toContain(blank);
     const danger: Readings = new Map([['runs into the road', near(['haircut', 0.9])]]);
     expect(asOf({ challenges: 'runs into the road' }, danger).plan).not.toContain('If it is about');
   });

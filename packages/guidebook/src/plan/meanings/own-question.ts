@@ -21,7 +21,7 @@ export const hasOwnQuestion = (phrase: string): boolean =>
 
 /** A word that was there and is gone, a wound, a fall: no step of ours comes before the doctor. */
 export const isForDoctor =
-  /\b(?:los(?:t|ing|es) (?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|(?:eating|drinking) enough|not (?:eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things)\b/iu;
+  /\b(?:los(?:t|ing|es) (?!words? (?:when|under|if|in)\b)(?:\d+|two|three|some|most|all|his|her|their|a few)? ?(?:of (?:them|his|her|their) ?)?(?:words?|speech|skills|language)|lost (?:\d+|two|three|some|most|all) of them|regress\w*|stopped (?:talking|speaking|walking|eating|drinking)|(?:eating|drinking) enough|not (?:eating|drinking)|infections?|skin breaks|bleed(?:s|ing)|cramps?|faint(?:s|ing)|tripping|walks into things|(?:gain|los|putt)(?:s|es|ing|ed|t)? (?:on )?(?:too much |a lot of |so much )?weight|weight (?:gain|loss)|over ?weight|under ?weight|drinks? (?:far |way )?too much water|drinking too much water|always thirsty)\b/iu;
 
 /** A warning, a belt or a medicine is not left out because it is hard. */
 export const isNeeded = (phrase: string): boolean => needed.test(phrase) && !goneWrong.test(phrase);
@@ -37,7 +37,7 @@ const needed =
 
 /** The device, book or board somebody talks with is empty, broken or taken. */
 export const losesVoice = (phrase: string): boolean =>
-  /\b(?:talkers?|aac|(?:speech|voice|talking|communication|speaking) (?:devices?|tablets?|i?pads?|apps?|books?|boards?)|touch ?chat|proloquo\w*|lamp words|eye ?gaze|dynavox|tobii|pecs (?:book|folder))\b[^.;]{0,40}\b(?:dead|dies|died|flat|empty|broken?|breaks?|crash\w*|freez\w*|lost|missing|gone|forgotten|not (?:charged|working|there)|out of (?:charge|battery)|(?:taken|took|put|locked|moved) ?(?:away|off|from|up)?|tak(?:es?|ing) (?:it )?away|charging|uncharged)\b|\b(?:tak(?:es?|ing|en)|los(?:es?|ing|t)|without|forg[eo]t\w*|no) (?:away )?(?:the |his |her |their |my )?(?:talker|aac|(?:speech|voice|talking|communication) (?:device|tablet|book|board)|proloquo\w*|touch ?chat)\b/iu.test(
+  /\b(?:talkers?|aac|(?:speech|voice|talking|communication|speaking) (?:devices?|tablets?|i?pads?|apps?|books?|boards?)|touch ?chat|proloquo\w*|lamp words|eye ?gaze|dynavox|tobii|pecs (?:book|folder))\b[^.;]{0,40}\b(?:dead|dies|died|flat|empty|broken?|breaks?|crash\w*|freez\w*|lost|missing|gone|forgotten|not (?:charged|working|there)|out of (?:charge|battery)|(?:taken|took|put|locked|moved) ?(?:away|off|from|up)?|tak(?:es?|ing) (?:it )?away|charging|uncharged)\b|\bbatter(?:y|ies)\b[^.;]{0,24}\b(?:low|flat|dead|dies|die|out|empty)\b[^.;]{0,16}\b(?:talker|aac|(?:speech|voice|talking|communication) (?:device|tablet|app))\b|\b(?:tak(?:es?|ing|en)|los(?:es?|ing|t)|without|forg[eo]t\w*|no) (?:away )?(?:the |his |her |their |my )?(?:talker|aac|(?:speech|voice|talking|communication) (?:device|tablet|book|board)|proloquo\w*|touch ?chat)\b/iu.test(
     phrase,
   );
 

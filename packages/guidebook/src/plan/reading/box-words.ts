@@ -4,7 +4,7 @@ import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
-import { isAllForClinic } from './clinic-facts.ts';
+import { isAllForClinic, isOfNamed } from './clinic-facts.ts';
 import { isRisky } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
@@ -85,8 +85,11 @@ function comfortBox(profile: ChildProfile): string {
 export const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeatable(phrase);
 
 /** The notes without what the plan tells elsewhere. */
-export const notesBut = ({ notes }: ChildProfile, isTold: (sentence: string) => boolean): string =>
-  sentencesBut(notes, (sentence) => isOut(sentence) || isTold(sentence));
+export const notesBut = (profile: ChildProfile, isTold: (sentence: string) => boolean): string =>
+  sentencesBut(
+    profile.notes,
+    (sentence) => (isOut(sentence) && !isOfNamed(sentence, profile)) || isTold(sentence),
+  );
 
 /** Prose is left out by the sentence, with what only makes sense behind it, as the clinic's part takes it. */
 function sentencesBut(text: string, isGone: (sentence: string) => boolean): string {

@@ -138,7 +138,7 @@ function isSaidForClinic(
   ofBody: ReadonlySet<string>,
   setsNight: boolean,
 ): boolean {
-  if (hidesPain(text)) return false;
+  if (hidesPain(text) || isOfNamed(text, profile)) return false;
   const ofDiabetes = clinicMattersIn(`${profile.medications}\n${profile.notes}`).includes('diabetes');
   return (
     (ofDiabetes &&
@@ -152,6 +152,17 @@ function isSaidForClinic(
     (setsNight && text === profile.sleepSchedule)
   );
 }
+
+/** "Alex has asthma", of an Alex who stands among the people around the child. */
+export const isOfNamed = (text: string, { name, socialSupports }: ChildProfile): boolean => {
+  const who = /^(\p{Lu}\p{Ll}+)(?:['’]s| (?:has|is|had|gets|takes|needs))\b/u.exec(text.trim())?.[1];
+  return (
+    who !== undefined &&
+    !name.includes(who.slice(0, 3)) &&
+    new RegExp(`(?<!\\p{L})${who}(?!\\p{L})`, 'u').test(socialSupports) &&
+    text.trim().split(/\s+/u).length <= 12
+  );
+};
 
 /** A box on danger that speaks of hurting oneself, and a night that nurses set, are one matter: nothing is taken out of them. */
 const passagesOf = (field: string, text: string): string[] =>

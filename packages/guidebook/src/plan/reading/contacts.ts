@@ -9,7 +9,7 @@ export const namesWhomToCall = (text: string): boolean =>
 
 /** "Please dont call her good girl" is about a name. */
 const byName =
-  /\b(?:(?:do(?:n['’]?t| not)|never|not) (?:ever )?(?:call|ring|phone|text|contact)|(?:call|text) (?:him|her|them))\b[^.;]*/giu;
+  /\b(?:(?:do(?:n['’]?t| not)|never|not) (?:ever )?(?:call|ring|phone|text|contact)|(?:call|text) (?:him|her|them))\b[^.;,]*/giu;
 const hasNumber = /\+?\d[\d\s()./-]{6,}\d/u;
 const onlyMe =
   /^(?!.*\b(?:call|ring|phone|text|contact)\s+(?!me\b|us\b)\S).*\b(?:call|ring|phone|text|contact)\s+(?:me|us)\b/isu;

@@ -27,6 +27,9 @@ test.each([
 
 test.each([
   ['egg hunting', {}],
+  ['cheeky sense of humour', { safetyRisks: 'no road sense' }],
+  ['strong', { safetyRisks: 'very strong when upset' }],
+  ['learns fast', { safetyRisks: 'runs fast, no fear' }],
   ['locks', {}],
   ['dagger belt w/o the knife', {}],
   ['toy fan', { safetyRisks: 'sticks pencils in the fan' }],

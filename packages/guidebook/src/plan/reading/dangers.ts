@@ -171,7 +171,7 @@ const doneToIt = /\b(?:breaks?|smash\w*|eats?|swallow\w*|picks? up|approaches|sq
 
 const common = new Set(
   stemsOf(
-    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone park parked parking phone ipad tablet talker device computer',
+    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone park parked parking phone ipad tablet talker device computer sense strong strength upset safe safety aware awareness danger fear quick fast loud small little different friend friendly family memory learn love help kind gentle everything anything nothing always never day night room house garden outside inside',
   ),
 );
 

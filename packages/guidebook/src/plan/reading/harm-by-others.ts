@@ -71,7 +71,7 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'groomed',
     words: new RegExp(
-      `\\b(?:groom(?:ed|ers?|ing)|(?:worr(?:y|ies|ied)|fear\\w*|afraid) (?:of|about)[^.;]{0,20}\\babus\\w*|risk of (?:sexual )?abuse|sexual abuse|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:met|someone|somebody|stranger|man|guy|lad|boy|people) [^.;]{0,30}online[^.;]{0,30}(?:pictures|photos|pics|nudes|meet)|(?:asks?|asked|asking|wants?|wanted) (?:him|her|them|for|to)[^.;]{0,16}(?:pictures|photos|pics|nudes) (?:of (?:him|her|them)|online)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
+      `\\b(?:groom(?:ed|ers?|ing)|(?:worr(?:y|ies|ied)|fear\\w*|afraid) (?:of|about)[^.;]{0,20}\\babus\\w*|risk of (?:sexual )?abuse|sexual abuse|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:met|someone|somebody|stranger|man|guy|lad|boy|people) [^.;]{0,30}online[^.;]{0,30}(?:pictures|photos|pics|nudes|meet)|(?:asks?|asked|asking|wants?|wanted) (?:him|her|them|for|to)[^.;]{0,16}(?:pictures|photos|pics|nudes) (?:of (?:him|her|them)|online)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:lads?|boys?|girls?|kids?|children|friends?|mates?|people|men|man|gangs?|cousins?|someone|somebody|others|pupils|students) (?:gets?|got|getting|mak(?:es?|ing)|made|asks?|asked|asking|pays?|paid|paying|uses?|using) (?:him|her|them) (?:to )?(?:carry|hold|deliver|drop off|store|hide|keep|look after|sell|steal|shoplift|nick) (?:\\p{L}+ ){0,2}(?:things?|stuff|packages?|parcels?|bags?|drugs|weed|sweets|phones?|knives|a knife|money|food)|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
       'iu',
     ),
     besides:
@@ -85,21 +85,25 @@ export const harmTable: readonly Row[] = [
       'met someone online who wanted pictures',
       'CSE risk assessment in place',
       'was groomed on Snapchat',
+      'older lads get him to carry things for them',
+      'other kids make her steal sweets',
     ],
     leaves: [
       'looks at pictures online',
       'grooming ponies',
       'dog grooming',
       'older boys playing football',
+      'we get him to carry his bag',
       'scared of strangers',
     ],
   },
   {
     harm: 'used',
     words:
-      /\b(?:scam(?:s|med|mers?)|gets? conned|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online)|(?:gives?|gave|giving|lends?|lent) (?:(?:his|her|their|all|away|out|the) )*(?:money|cash|wages|benefits)(?: away)? to (?:\w+ ){0,2}(?:people|strangers?|dudes?|guys?|men|man|women|woman|friends?|mates?|lads?|girls?|boys?|any(?:one|body)|some(?:one|body)|boyfriend|girlfriend)|(?:gives?|gave|giving|lends?|lent|hands?|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:(?:debit|bank|credit|cash) )?(?:bank|card|account|pin|phone)s? ?(?:details|number|code)? ?(?:to (?:any\w*|some\w*|every\w*|people|strangers?|whoever|girls?|boys?|friends?|men|guys)|out|over)|(?:gives?|gave|giving|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:bank|card|account|pin)\b|(?:persuaded|tricked|pressured|talked) (?:in)?to (?:giv|send|sign|pay|hand|lend)\w*)\b/iu,
+      /\b(?:scam(?:s|med|mers?)|gets? conned|(?:mates|friends|people|lads|men|they) (?:use|using|stay(?:ing)? (?:in|at)|tak(?:e|ing) over) (?:his|her|their) (?:flat|house|home|place)|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online)|(?:gives?|gave|giving|lends?|lent) (?:(?:his|her|their|all|away|out|the) )*(?:money|cash|wages|benefits)(?: away)? to (?:\w+ ){0,2}(?:people|strangers?|dudes?|guys?|men|man|women|woman|friends?|mates?|lads?|girls?|boys?|any(?:one|body)|some(?:one|body)|boyfriend|girlfriend)|(?:gives?|gave|giving|lends?|lent|hands?|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:(?:debit|bank|credit|cash) )?(?:bank|card|account|pin|phone)s? ?(?:details|number|code)? ?(?:to (?:any\w*|some\w*|every\w*|people|strangers?|whoever|girls?|boys?|friends?|men|guys)|out|over)|(?:gives?|gave|giving|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:bank|card|account|pin)\b|(?:persuaded|tricked|pressured|talked) (?:in)?to (?:giv|send|sign|pay|hand|lend)\w*)\b/iu,
     catches: [
       'gets scammed',
+      'mates use his flat',
       'trusting people online who ask for cash',
       'cannot say no to classmates who borrow money',
       'people borrowing and not returning',

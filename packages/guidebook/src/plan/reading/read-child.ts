@@ -189,5 +189,8 @@ function namesOf(profile: ChildProfile): { name: string; fullName: string } {
   // The page keeps both names: another placeholder than the usual one is the whole name.
   if (/^\{child\d*\}$/.test(full)) return { name: childPlaceholder, fullName: full };
   // "your child" is no name of two words.
-  return { name: /^\p{Ll}/u.test(full) ? full : calledIn({ ...profile, name: full }), fullName: full };
+  return {
+    name: /^\p{Ll}/u.test(full) ? full : calledIn({ ...profile, name: cleanName(written) }),
+    fullName: full,
+  };
 }

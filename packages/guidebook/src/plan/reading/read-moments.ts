@@ -15,6 +15,7 @@ import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
 import { isTreatment } from './medical/treatments.ts';
+import { namedSituation } from './named/named-situation.ts';
 import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { keepNames, mostItems } from './read-items.ts';
@@ -111,10 +112,17 @@ const readMoments = (
       // What a clinic ordered is neither put off nor left out: it is asked about.
       .map((moment) => (isTreatment(moment.phrase, clinic) ? { ...moment, ...unread } : moment))
       // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
-      .map((moment) => (clinic.setsMeals && moment.kind === 'food' ? { ...moment, ...unread } : moment))
+      .map((moment) => (clinic.setsMeals && isOfFood(moment) ? { ...moment, ...unread } : moment))
       .filter(({ said, situation }) => situation !== null || isKept(said) || !isOfClinic(said))
   );
 };
+
+/** Food by its kind, or steps that offer nothing else. */
+const isOfFood = ({ kind, situation }: HardMoment): boolean =>
+  kind === 'food' ||
+  (situation !== null &&
+    [situation.before, situation.act].some((lines) => lines.every((line) => offersFood.test(line))));
+const offersFood = /\b(?:foods?|eats?|drinks?|snacks?|meals?|water and|hungry|fluids?)\b/iu;
 
 const ofDangers: ReadonlySet<string> = new Set(['safety', 'feeling', 'body', 'people', 'food']);
 const unread = { situation: null, kind: null } as const;
@@ -145,14 +153,22 @@ const isOthersTouch = (phrase: string): boolean =>
 const needsNoKind = (phrase: string): boolean =>
   isWarning(phrase) || isWeatherWord(phrase) || isOthersTouch(phrase);
 
+/** A danger and what is the clinic's are taken by a sure reading alone, and among the dangers nothing by its words. */
+const namedFor = (
+  phrase: string,
+  reading: EntryReading | undefined,
+  least: number,
+): Understood | undefined => (least === sureFrom ? meantBy(namedSituation(phrase, reading)) : undefined);
+
 type Told = { reading: EntryReading | undefined; least: number; told: Understood | undefined };
 
 function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] {
   const said = asSaid(phrase);
   const plain = cleanText(phrase);
   if (plain.length < 2 || !/[\p{L}\p{N}]/u.test(plain)) return [];
-  const isVague = isTime(phrase) || (told === undefined && isOnlyADay(phrase));
-  const taken = isVague ? unread : understand(reading, least, told);
+  const named = told ?? namedFor(phrase, reading, least);
+  const isVague = isTime(phrase) || (named === undefined && isOnlyADay(phrase));
+  const taken = isVague ? unread : understand(reading, least, named);
   // What the carer chose stands, whatever else the phrase says.
   const likeliest =
     told === undefined && taken.situation && !isCovered(taken.situation, phrase) ? unread : taken;
@@ -234,11 +250,20 @@ export const deniesGoing = (wanderingBehavior: string): boolean => {
   const [first = '', ...rest] = sentencesOf(wanderingBehavior).flatMap(entriesOf);
   return (
     saysNo(wanderingBehavior.trim()) ||
+    hidesIndoors(wanderingBehavior) ||
+    cannotGo.test(wanderingBehavior.trim()) ||
     (saysNo(first) &&
       rest.length > 0 &&
       rest.every((part) => saysNo(part) || (isAgreed.test(part) && !mayBeOff.test(part))))
   );
 };
+/** "No - wheelchair user". */
+const cannotGo =
+  /^(?:no|n\/?a|not possible)\b[^.;]{0,20}\b(?:wheelchair|(?:can(?:no|['’])?t|does(?:n['’]?t| not)|not yet) walk\w*|non-?mobile|not mobile|non-?ambulant)\b/iu;
+/** "No but hides under tables": nobody is gone. */
+export const hidesIndoors = (wanderingBehavior: string): boolean => indoors.test(wanderingBehavior.trim());
+const indoors =
+  /^(?:no|not really|never|does(?:n['’]?t| not) (?:wander|run(?: off)?))\b[,. ]*(?:but )?(?:(?:he|she|they|will|can|sometimes|often|does|may) )*(?:hides?|hiding) (?:under|behind|in|inside) (?:the |a |his |her |their )?(?:tables?|desks?|beds?|bedroom|room|sofas?|chairs?|curtains?|wardrobes?|cupboards?|toilets?|corners?|covers|duvet)(?: when \p{L}+)?[.!]?$/iu;
 const isAgreed =
   /\b(?:planned|agreed|arranged|supervised|asks (?:us )?first|tells us|stays|clubs?|with (?:us|me|an?|his|her|their|mum|mom|dad|staff|family))\b/iu;
 const mayBeOff =

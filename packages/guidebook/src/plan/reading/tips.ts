@@ -6,14 +6,14 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
 export const isAside = (sentence: string): boolean =>
   ofWriter.test(sentence.trim()) ||
-  (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it))\b/iu.test(
+  (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it)|lives? with)\b/iu.test(
     sentence,
   ) &&
     (greeting.test(sentence.trim()) || toReader.test(sentence) || whoFills.test(sentence.trim())));
 /** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
 /** Only of themselves: "we come from war" is of the child as well, and stays. */
 const ofWriter =
-  /\b(?:do(?:n['’]?t| not)|not sure|no idea) (?:really )?(?:know )?what (?:else )?(?:to|i should) (?:put|write|say)\b|^(?:i|we)(?: a|['’])?(?:m|re)? (?:(?:only|just|so|very|a bit|still) )*(?:\d+|new|tired|exhausted|sorry|old|grand\w*|foster\w*|step\w*|single|typing|writing|filling|on my|at work|in a hurry|doing (?:this|my best)|hope|trust|tried to|will (?:finish|add|do)|know (?:this|it))\b(?!.*\b(?:he|she|they|him|her|them|his|their|please|no|never|\{child\d*\})\b)/iu;
+  /\b(?:do(?:n['’]?t| not)|not sure|no idea) (?:really )?(?:know )?what (?:else )?(?:to|i should) (?:put|write|say)\b|^(?:i|we)(?: a|['’])?(?:m|re)? (?:(?:only|just|so|very|a bit|still|a|an|the) )*(?:\d+|new|tired|exhausted|sorry|old|grand\w*|foster\w*|step\w*|single|typing|writing|filling|on my|at work|in a hurry|doing (?:this|my best)|hope|trust|tried to|will (?:finish|add|do)|know (?:this|it))\b(?!.*\b(?:he|she|they|him|her|them|his|their|please|no|never|\{child\d*\})\b)/iu;
 /**
  * The writer's own doing and not the child's, whatever else the sentence names: "I write with help", "If we cannot come, text her". What is done
  * with the child stays: "We sign with him".
@@ -32,7 +32,8 @@ export const isOfWriter = (sentence: string): boolean => {
   );
 };
 /** "Brother filling." */
-const whoFills = /^(?:\p{L}+ ){1,3}(?:filling|writing|typing)[.!]*$/iu;
+const whoFills =
+  /^(?:\p{L}+ ){1,3}(?:filling|writing|typing)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|know where to (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
@@ -50,6 +51,7 @@ const otherWay =
 
 /** The sentences that tell of it, as written. Who talks with a device or in sign has said so on the form. */
 export const ownWayIn = ({
+  name,
   interactionStyle,
   notes,
   communication,
@@ -62,7 +64,15 @@ export const ownWayIn = ({
     ? []
     : isOwnWay(interactionStyle)
       ? [interactionStyle.trim()]
-      : sentencesOf(notes).filter((text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text));
+      : sentencesOf(notes).filter(
+          (text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text) && !isOfNamed(text, name),
+        );
+
+/** "Lucy prefers messages": how somebody else likes to be told. */
+const isOfNamed = (text: string, name: string): boolean => {
+  const who = /^(\p{Lu}\p{Ll}+) (?:prefers?|likes?|wants?|uses?)\b/u.exec(text)?.[1];
+  return who !== undefined && !/^(?:He|She|They)$/u.test(who) && !name.includes(who.slice(0, 3));
+};
 
 /** "Texts when upset" is for those moments, and a plan sent by text is what others do. */
 const isOwnWay = (text: string): boolean =>

@@ -48,3 +48,11 @@ test.each([
   'shoes: refuses',
   'pim = worse',
 ])('[PL27] nothing was surely tried: %s', (text) => expect(triedIn(text).fails).toEqual([]));
+
+test.each([
+  'being watched while she works',
+  'spelling mistakes in his work',
+  'Dad works nights so try mum first',
+])('[PL27] work that is done is no help: %s', (said) =>
+  expect(triedIn(said)).toEqual({ helps: [], fails: [] }),
+);

@@ -36,6 +36,12 @@ const toldIn = (part: string): { what: string; how: string } | null => {
 
 /** "Group work" and "being told to calm down" tell of no help: a bare verb needs several who do it ("headphones help"). */
 const isSubject = (what: string, how: string): boolean =>
+  !/\b(?:while|when|how|where|as) (?:he|she|they)$|\b(?:his|her|their|my|the|your|group|school|class|home|paper)$/iu.test(
+    what,
+  ) &&
+  !/^works? (?:nights?|days|shifts?|late|away|from|at|in|as|for|abroad|offshore|full|part|hard|on|long|weekends?|mon\p{L}*)\b/iu.test(
+    how,
+  ) &&
   !/\b(?:to|and|or|not|of|for|with|at|in|on)$/iu.test(what) &&
   (!bareVerbFirst.test(how) || (/[^s]s$/iu.test(what) && endsHere.test(how)));
 /** "Erases work until the paper tears" tells of no help. */

@@ -91,7 +91,9 @@ const roadOnPage = (child: ChildFacts): string[] =>
     : [
         tellsHold(child.profile)
           ? '- **At roads:** Hold me as my family wrote, on the car side.'
-          : '- **At roads:** Hold my hand or strap, as at home, on the car side.',
+          : child.age !== null && child.age > 9
+            ? '- **At roads:** Beside me at every road, on the car side, within reach.'
+            : '- **At roads:** Hold my hand or strap, as at home, on the car side.',
       ];
 
 /** Whoever is there today sees it first: how a body shows pain shames nobody. */
@@ -234,6 +236,12 @@ const seizureLine = (clinic: ChildFacts['clinic']): string => {
 const isCalm = (profile: ChildFacts['profile']): boolean =>
   profile.wanderingBehavior.trim() !== '' && !tellsRunning(profile);
 
+/** "Runs as soon as the door opens" is no place, and the first thing to know. */
+const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>
+  words.wanderingBehavior !== '' && places === '' && wordsIn(profile.wanderingBehavior) <= 30
+    ? `${words.wanderingBehavior} `
+    : '';
+
 /** Whoever sees a child run to water does not stop to telephone; who no longer runs may still be missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
@@ -242,12 +250,12 @@ const goneLine = (child: ChildFacts): string => {
   if (isLongAgo(profile.wanderingBehavior) || deniesRunning(profile) || (group === 'teen' && isCalm(profile)))
     return labelled(
       'If I am missing',
-      `${climbsHigh(profile) ? 'up high: do not chase me; ' : ''}call ${call}`,
+      `${whenIRun(child, places)}${climbsHigh(profile) ? 'Up high: do not chase me; call' : 'Call'} ${call}`,
     );
   const up = climbsHigh(profile) ? ', never up a height,' : '';
   return labelled(
     'If I run',
-    `in sight, ${group === 'teen' ? 'stay with me' : `after me at once${up}`} while another calls; else call ${call}`,
+    `${whenIRun(child, places)}In sight, ${group === 'teen' ? 'stay with me' : `after me at once${up}`} while another calls; else call ${call}`,
   );
 };
 

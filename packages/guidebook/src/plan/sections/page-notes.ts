@@ -1,5 +1,6 @@
 // What of the notes stands on the first page: whoever comes today reads no further, and the one thing that works is mostly told there.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { tellsOfOthersIllness } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { asSaid, inOwnWords, toQuote } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
@@ -24,6 +25,7 @@ export function pageNotesOf(profile: ChildProfile, wishes: readonly string[]): s
           !isOut(sentence) &&
           !isForFewEyes(sentence) &&
           !isAside(sentence) &&
+          !tellsOfOthersIllness(sentence) &&
           isForAllEyes({ said: sentence }) &&
           !wishes.includes(asSaid(sentence)),
       ),
@@ -79,12 +81,12 @@ const behindBack =
   /\b(?:so (?:that )?(?:he|she|they) (?:do(?:es)?(?:n['’]?t| not)|can(?:no|['’])?t) (?:see|know|hear|notice)|not so (?:he|she|they) (?:sees?|knows?|hears?)|without (?:him|her|them) (?:seeing|knowing|noticing|hearing)|(?:do(?:n['’]?t| not)|never) (?:let (?:him|her|them) (?:see|know|hear|find)|tell (?:him|her|them)(?!,? ?['‘"“]|,? (?:to|what to|wonder|ask|show|offer|suggest|off|how)\b))\b|(?:he|she|they) (?:must(?:n['’]?t| not)|should(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)) know|secretly|behind (?:his|her|their) back|(?:i|we)(?:['’]?m| am| are|['’]re) not going to be (?:here|around)|when (?:i|we)(?:['’]?m| am| are|['’]re) gone|(?:i|we) (?:won['’]?t|will not) be (?:here|around)|after (?:i|we) die)\b/iu;
 /** "He isn't being rude" blames nobody, a hand is pulled to show something, and how a child asks for the toilet everyone must know. */
 const noBlame =
-  /\b(?:do(?:n['’]?t| not)|never|no) (?:push(?:ing)?|forc(?:e|ing)|pull(?:ing)?|grab(?:bing)?|shout(?:ing)?)\b|\b(?:\d|one|two|three) (?:pulls?|taps?|push(?:es)?|kicks?|slaps?) ?(?:=|means?\b)|\bpulls? (?:you|me|us|people) by (?:the|your|my|our) (?:hands?|arms?|sleeves?)\b|\b(?:do(?:n['’]?t| not)|never) [^.;]{0,40}\bit['’]?s rude\b|\bgrabs? (?:at |for )?(?:the |your |my )?(?:steering )?(?:wheel|hand ?brake|gear ?stick|door handles?)\b|\b(?:signs?|signals?|words?|cards?|pictures?|symbols?|asks?|tells?|shows?|means?|points?|pats?|taps?)\b[^.;]{0,40}\b(?:toilet|loo|wee|poo|potty)\b|\b(?:is|are|it)?(?:n['’]?t| not|never|['’]?s no) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
+  /\bpull(?:s|ing)? (?:the )?(?:\p{L}+ ){1,2}(?:over|down)\b|\bpull(?:s|ing)? (?:over|down|on) (?:the |his |her )?(?:furniture|shel(?:f|ves)|drawers?|tvs?|television|curtains?|book\p{L}+|things)\b|\bpush(?:es|ing)? (?:(?:his|her|their|the|both) )?(?:palms?|hands?|it|things|the card|plates?) (?:out|away|off|forwards?)\b|\b(?:do(?:n['’]?t| not)|never|no) (?:push(?:ing)?|forc(?:e|ing)|pull(?:ing)?|grab(?:bing)?|shout(?:ing)?)\b|\b(?:\d|one|two|three) (?:pulls?|taps?|push(?:es)?|kicks?|slaps?) ?(?:=|means?\b)|\bpulls? (?:you|me|us|people) by (?:the|your|my|our) (?:hands?|arms?|sleeves?)\b|\b(?:do(?:n['’]?t| not)|never) [^.;]{0,40}\bit['’]?s rude\b|\bgrabs? (?:at |for )?(?:the |your |my )?(?:steering )?(?:wheel|hand ?brake|gear ?stick|door handles?)\b|\b(?:signs?|makaton|signals?|words?|cards?|pictures?|symbols?|asks?|tells?|shows?|means?|points?|pats?|taps?)\b[^.;]{0,40}\b(?:toilet|loo|wee|poo|potty)\b|\b(?:is|are|it)?(?:n['’]?t| not|never|['’]?s no) (?:being |trying to be |meant to be )?(?:rude|naughty|lazy|stupid)\b|\bl(?:ies|ying) (?:down|on|under|in|flat|back)\b|\bpulls? (?:you|me|us|at )?(?:r|y)? ?(?:your |my |our |the |people['’]?s )?(?:hands?|arms?|sleeves?)\b/giu;
 const shaming =
-  /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil\w*|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|(?:wets?|soils?|poos in|wees in|takes? off|pulls? down|without) (?:his |her |their )?pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|throws?|throwing|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|placement|contact being|social worker|(?:the )?police (?:came|were|was|had|called|record)|(?:called|rang) the police|suspended|excluded)\b/iu;
+  /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil(?:s|ed|ing)|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|(?:wets?|soils?|poos in|wees in|takes? off|pulls? down|without) (?:his |her |their )?pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|throws?|throwing|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|placement|contact being|social worker|(?:the )?police (?:came|were|was|had|called|record)|(?:called|rang) the police|suspended|excluded)\b/iu;
 
 /** A page is one page, and a box that speaks of the body stays on the next. */
 export const isForPage = (said: string): boolean =>
-  said !== '' && said.split(/\s+/u).length <= 45 && !ofTheBody.test(said);
+  said !== '' && said.split(/\s+/u).length <= 45 && !ofTheBody.test(said.replace(noBlame, ' '));
 export const ofTheBody =
   /\b(?:napp(?:y|ies)|diapers?|potty|toilet\w*|poo\w*|wee|masturbat\w*|periods|naked|breasts?)\b/iu;

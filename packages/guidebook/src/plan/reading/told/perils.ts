@@ -61,3 +61,7 @@ export const openedElectric =
 
 /** Stores whose gas takes whoever goes in to help. */
 export const foulGas = /\b(?:slurry|manure pits?|silos?|grain (?:bins?|stores?|pits?))\b/iu;
+
+/** What burns or heats a room or a bed. */
+export const heatSource =
+  /\b(?:(?:wood|log|pellet|coal|multi-?fuel)[- ]?(?:burn(?:er|ing stove)s?|stoves?|fires?)|(?:paraffin|kerosene|oil|gas|calor|portable|electric|fan|halogen|patio|plug-?in|bottled gas) (?:heaters?|stoves?|fires?|lamps?)|paraffin|kerosene|heaters?|radiators?|(?:open|coal|camp|real|gas|electric|bon) ?fires?|fire(?: ?places?| ?pits?)?|candles?|tea ?lights?|incense|oil lamps?|barbecues?|bbqs?|braziers?|chimineas?|hot water bottles?|electric blankets?|(?:hair )?straighteners?|curling (?:tongs|irons?)|aga|rayburn)\b/iu;

@@ -30,7 +30,25 @@ test('[PL8] where the family names the place, it is searched first and water aft
 test('[PL8] where none is named, water stays first', () => {
   const plan = planFor({ ...small, wanderingBehavior: 'bolts when upset' });
   expect(partOf(plan, 'Safety')).toMatch(/the clothes; water first/);
-  expect(partOf(plan, 'Safety')).toMatch(/Alone: water first/);
+  expect(partOf(plan, 'Safety')).toMatch(/Search water first/);
+});
+
+test.each([
+  'she runs as soon as the door opens',
+  'bolts when upset',
+  'goes for long walks to calm down, always comes back',
+  'ran off twice last year',
+])('[PL8] no place is searched that is none, and it is told all the same: %s', (wanderingBehavior) => {
+  const plan = planFor({ ...small, wanderingBehavior });
+  expect(plan).not.toMatch(/as (?:my|the) family wrote: “/);
+  for (const part of ['One page', 'Safety', 'Emergency'])
+    expect(partOf(plan, part)).toContain(wanderingBehavior);
+});
+
+test('[PL8] hiding under a table is no going off', () => {
+  const plan = planFor({ ...small, wanderingBehavior: 'no but hides under tables' });
+  expect(plan).toContain('“no but hides under tables”');
+  expect(plan).not.toMatch(/If I run|At roads/);
 });
 
 test.each(['runs to the river by the mill', 'If gone look at the pond first'])(

@@ -10,7 +10,7 @@ const lineOf = (plan: string, title: string, label: string) =>
 const quiet = { ...bare, age: '9', communication: 'Non-Verbal', preferredCommunication: 'Other' } as const;
 
 test.each([
-  { interactionStyle: 'hands you a photo card. tugs your sleeve for more' },
+  { interactionStyle: 'hands you a photo card, tugs your sleeve for more' },
   { notes: "When he says 'last call' it means hungry." },
   { learningStyle: 'Understands Polish better than English.' },
   { notes: 'She uses a PECS folder for food.' },
@@ -77,3 +77,11 @@ test('[PL24] the carer’s own pain is no sign of the child’s', () => {
   expect(lineOf(plan, 'Emergency', 'Pain signs')).toContain('“She rubs her ear when it hurts.”');
   expect(lineOf(plan, 'Emergency', 'Pain signs')).not.toContain('my back');
 });
+
+test.each(["Ro's Makaton for toilet is a tap on the chest.", "Ro signs 'finished' by pushing palms out."])(
+  '[PL24] a sign that was told stands with how the child talks: %s',
+  (sign) => {
+    const plan = planFor({ ...bare, age: '5', notes: `Lucy prefers messages. ${sign}` });
+    expect(/\*\*How I talk:\*\*[^\n]*/u.exec(plan)?.[0]).toContain(sign);
+  },
+);

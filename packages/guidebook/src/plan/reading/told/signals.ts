@@ -22,9 +22,11 @@ const rows: readonly RegExp[] = [
   ),
   /\b(?:gives?|shows?|hands?|brings?|uses?|points? (?:to|at)|exchang\w*)\b[^.;,]{0,18}\b(?:pictures?|(?:picture |photo |symbol )?cards?|symbols?|pecs|photos|(?:letter|picture|word|talk\w*) ?boards?)\b|\bpecs\b/iu,
   /\b(?:pulls?|takes?|leads?|brings?|tugs?|drags?)\b[^.;,]{0,20}\b(?:your|my|our|the|by|people['’]?s|an adult['’]?s?)\s(?:the |your |my )?(?:hands?|sleeves?|wrists?|arms?|fingers?|shirt)\b|^pulls? (?:hand|sleeve)s?\b/iu,
-  /\b(?:makat?r?ton|auslan|nzsl|bsl|asl)\b|\b\d+ signs\b|\bsigns? [A-Z]{3,}/u,
+  /\b(?:[Mm]akat?r?ton|auslan|nzsl|bsl|asl|Auslan|NZSL|BSL|ASL)\b|\b\d+ signs\b|\bsigns? [A-Z]{3,}/u,
+  /\bsigns? ['‘"“]?\p{L}+(?: \p{L}+)?['’"”]? (?:by|with)\b|\b(?:his|her|their|own) signs? for \p{L}/iu,
   ofLanguage,
-  /\bsays? ['‘"“][^'‘’"“”]{1,40}['’"”] (?:when|if) (?:he|she|they)\b/iu,
+  /\bsays? ['‘"“][^'‘’"“”]{1,40}['’"”] (?:(?:when|if) (?:he|she|they)\b|for \p{L})/iu,
+  /\b(?:if|when) (?:he|she|they) says? ['‘"“][^'‘’"“”]{1,40}['’"”],? (?:it['’]?s |that['’]?s |it means )?(?:he|she|they)(?:['’]?s|['’]?re)?\b/iu,
   // Another way for hard moments, a note in place of a word, a chin in place of a hand.
   /\b(?:texts?|texting|types?|typing|writes?|writing|signs?|signing|messages?)\b[^.;]{0,40}\b(?:when|if) (?:(?:he|she|they)(?:['’]?s| is| are)? )?(?:too )?(?:upset|stress\w*|anxious|overwhelm\w*|shut ?down|cross|angry)\b/iu,
   /\b(?:leave|write|pass|slip|send)s? (?:(?:him|her|them) )?(?:a )?notes?\b/iu,
@@ -34,7 +36,7 @@ const rows: readonly RegExp[] = [
 ];
 /** Somebody else's hands and words, what is not done, and what is only taught. */
 const besides =
-  /\b(?:do(?:es)?(?:n['’]?t| not)|won['’]?t|never|refuses to|can(?:no|['’])?t|stopped|brother|sister|cousin|other kids|classmates?|teacher)\b[^.;,]{0,16}\b(?:use|give|show|pull|take|lead|speak|talk|understand|sign|say)\w*|\b(?:birthday|playing|loyalty|trading|pok[eé]mon|bank|debit|bus|travel|id|credit|uno|deck of|train|mrt|library|red|yellow) ?cards?\b|\bpulls? (?:my|your|our|the)? ?hair\b|\b(?:takes?|holds?) (?:my |your |the )?hands? (?:to cross|at|on|near|when (?:we|crossing))\b/iu;
+  /\b(?:do(?:es)?(?:n['’]?t| not)|won['’]?t|never|refuses to|can(?:no|['’])?t|stopped|brother|sister|cousin|other kids|classmates?|teacher|mum|mom|dad|nan|gran\p{L}*|parents)\b[^.;,]{0,16}\b(?:use|give|show|pull|take|lead|speak|talk|understand|sign|say)\w*|\b(?:birthday|playing|loyalty|trading|pok[eé]mon|bank|debit|bus|travel|id|credit|uno|deck of|train|mrt|library|red|yellow) ?cards?\b|\bpulls? (?:my|your|our|the)? ?hair\b|\b(?:takes?|holds?) (?:my |your |the )?hands? (?:to cross|at|on|near|when (?:we|crossing))\b/iu;
 
 export const talkTold = (profile: ChildProfile): string[] => [
   ...new Set(
@@ -58,4 +60,4 @@ export const talkTold = (profile: ChildProfile): string[] => [
 export const fearTold = (profile: ChildProfile): string[] =>
   talkTold(profile).filter((said) => ofFear.test(said));
 const ofFear =
-  /(?:=|\bmeans?\b|\bis (?:his|her|their) (?:sign|word) (?:of|for|that)|['’"”] (?:when|if) (?:he|she|they)\b)[^.;]{0,24}\b(?:scared|afraid|frightened|fear|anxious|panic\w*|terrified|overwhelmed)\b/iu;
+  /(?:=|\bmeans?\b|\bis (?:his|her|their) (?:sign|word) (?:of|for|that)|['’"”],? (?:(?:when|if) )?(?:he|she|they)(?:['’]?s)?\b)[^.;]{0,24}\b(?:scared|afraid|frightened|fear|anxious|panic\w*|terrified|overwhelmed)\b/iu;

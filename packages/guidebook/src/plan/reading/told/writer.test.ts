@@ -17,6 +17,7 @@ test.each([
 test.each([
   [{ socialSupports: 'me (gran, 71), the vet' }, 'my gran'],
   [{ socialSupports: 'Grandad, me older sister (22) in town' }, 'my sister'],
+  [{ notes: "Gran here, I'm filling this in as he lives with me now." }, 'my gran'],
   [{ notes: 'I am the boarding matron, mother agreed.' }, 'the matron'],
   [{ socialSupports: 'Myself (Matron Achieng), Br. Paul. Mother comes in June' }, 'the matron'],
   [{ notes: 'uncle filling. Likes tea.' }, 'my uncle'],

@@ -17,13 +17,17 @@ const others =
   'carer|matron|housemistress|housemaster|key ?worker|support worker|teacher|teaching assistant|ta|nurse|sister superior|social worker|nanny|au pair|childminder|guardian|house parent';
 const written = (words: string): readonly RegExp[] => [
   new RegExp(`\\b(?:me|myself)\\s*\\((?:his |her |their |the )?(${words})\\b`, 'iu'),
-  new RegExp(`(?:^|[,;(]\\s*)me,? (?:(?:older|younger|big|little|his|her|their|the) )*(${words})\\b`, 'iu'),
   new RegExp(
     `\\bi(?:['’]?m| am) (?:(?:his|her|their|the|a) )?(?:\\p{L}+ )?\\(?(?:his |her |their |the )?(${words})\\b`,
     'iu',
   ),
-  new RegExp(`\\b(${words})(?: here)? (?:filling|writing|typing|fills|wrote)\\b`, 'iu'),
+  new RegExp(
+    `\\b(${words})(?: here)?,? (?:(?:and|i|i['’]?m|i am|am) )*(?:filling|writing|typing|fills|wrote)\\b`,
+    'iu',
+  ),
   new RegExp(`\\b(${words}) \\((?:i|i['’]?m|i am|me)\\b`, 'iu'),
+  // "Me, nan, nursery" is a list.
+  new RegExp(`(?:^|[,;(]\\s*)me (?:(?:older|younger|big|little|his|her|their|the) )*(${words})\\b`, 'iu'),
 ];
 
 /** Who writes, where the form says so: "my gran", "the matron". */

@@ -9,13 +9,19 @@ import { inQuotes, isForAllEyes, isForPage } from '../page-notes.ts';
 /** What the page may say of it, beside a way that stands there whole. */
 export const signalsOf = ({ profile, ownWay }: ChildFacts): string[] =>
   talkTold(profile).filter(
-    (said) => isForAllEyes({ said }) && isForPage(said) && !ownWay.some((way) => way.includes(said)),
+    (said) =>
+      // A word of the child's own is shown as it is: “fat controller” blames nobody.
+      isForAllEyes({ said: said.replace(childsWord, ' ') }) &&
+      isForPage(said) &&
+      !ownWay.some((way) => way.includes(said)),
   );
+
+const childsWord = /\bsays? ['‘"“][^'‘’"“”]{1,40}['’"”]/giu;
 
 /** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. */
 export const talkLine = (voice: Voice): string => {
   const { interactionStyle, notes } = voice.child.profile;
-  const told = inQuotes(signalsOf(voice.child), `${interactionStyle}\n${notes}`);
+  const told = inQuotes(signalsOf(voice.child), `${interactionStyle} / ${notes}`);
   // Which gestures is for the carer to say: a chin is no hand.
   const line = told === '' ? tickedTalk(voice) : tickedTalk(voice).replace(ofHands, 'With gestures.');
   return told === '' ? line : open.test(line) ? line.replace(open, told) : `${line} ${told}`;

@@ -21,11 +21,28 @@ describe('[PL8] dangers', () => {
     ['open gutter in the rain', /at any water, also after rain/],
     ['turns on taps and cooker knobs', /Hot water turned down[^\n]*Knobs off or covered/],
     ['will go with anyone who has a dog', /I ask first/],
+    ['the wood burner in the front room', /A fixed guard[^\n]*carbon monoxide[^\n]*cool running water/],
+    ['paraffin heater in the hall', /A fixed guard/],
+    ['log fire at dads w no guard', /A fixed guard/],
+    ['candles in the bedroom', /A fixed guard/],
+    ['plays with matches/lighters', /locked away and counted[^\n]*smoke alarms/],
+    ['turns on the stove', /Knobs off or covered/],
+    ['pulls over furniture', /fixed to the wall/],
+    [
+      'climbs the window sill, paraffin heater in the hall, eats soil',
+      /Locks or restrictors[^\n]*A fixed guard/,
+    ],
   ])('%s', (safetyRisks, line) => {
     const plan = planFor({ ...bare, age: '5', safetyRisks });
     expect(partOf(plan, 'Safety')).toMatch(line);
     expect(partOf(plan, 'One page')).toContain(`**Keep me safe:** “${safetyRisks}”`);
     expect(partOf(plan, 'Emergency')).toContain(`**Dangers:** “${safetyRisks}”`);
+  });
+
+  test('food that is bolted is no running off', () => {
+    const plan = planFor({ ...bare, age: '5', safetyRisks: 'choking, bolts food' });
+    expect(plan).toContain('five firm back blows');
+    expect(plan).not.toMatch(/Who sees them go/);
   });
 
   test('someone who goes with anybody who has a dog is not asked about bites', () => {
@@ -232,7 +249,7 @@ test('[PL26] biting somebody has the steps for it, biting one’s nails has not'
   });
   expect(plan).toMatch(/\*\*Biting the wean next door:\*\*/);
   expect(plan).toMatch(/\*\*Nips his brother:\*\*/);
-  expect(plan).not.toMatch(/\*\*Nail biting:\*\*/);
+  expect(plan).not.toMatch(/\*\*Nail biting:\*\* (?:Note for a week|Give them one fast way|Step back)/);
 });
 
 test('[PL22] a grown-up showers alone, with somebody within call', () => {

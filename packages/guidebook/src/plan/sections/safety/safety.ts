@@ -6,6 +6,7 @@ import { anyDanger, wayOutAsk } from '../../danger-rows.ts';
 import { tellsMeasure } from '../../family-orders.ts';
 import { chainOf, isSure } from '../../hard-moments.ts';
 import { labelOf, situationName } from '../../phrases.ts';
+import { hidesIndoors } from '../../reading/read-moments.ts';
 import { callTold, hasHearingLoss } from '../../reading/told/responders.ts';
 import { waysOutTold } from '../../reading/told/ways-out.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../../voice.ts';
@@ -36,7 +37,14 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
   const risks = [
     ...told,
     ...(isChosen && told.length < 2
-      ? [bullet(voice.line('home-safe', child.isAdult ? grownUpSafe : homeSafe))]
+      ? [
+          bullet(
+            voice.line(
+              'home-safe',
+              child.isAdult || (child.group === 'teen' && child.way === 'speech') ? grownUpSafe : homeSafe,
+            ),
+          ),
+        ]
       : []),
   ];
   return [
@@ -63,7 +71,9 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
 function shortLines(voice: Voice): string[] {
   const { child } = voice;
   return [
-    ...(child.wandering.length > 0 ? wanderingLines(voice) : []),
+    ...(child.wandering.length > 0 || hidesIndoors(child.profile.wanderingBehavior)
+      ? wanderingLines(voice)
+      : []),
     ...toldRuleLines(voice),
     ...wayOutLines(voice),
     ...roadLines(voice),
@@ -147,7 +157,7 @@ function questionsOn(voice: Voice): string[] {
   ];
   // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
   const own = all.filter((ask) => !(needsReach(voice.child) && /within|beside/u.test(ask)));
-  return all.length > 0 ? own.slice(0, 4) : [any];
+  return all.length > 0 ? own.slice(0, 8) : [any];
 }
 
 /** Told with what was done about it: nothing is asked that was told. */

@@ -22,13 +22,21 @@ export const placesOf = (child: ChildFacts): string => {
 };
 const toldOf = (child: ChildFacts): string =>
   child.words.wanderingBehavior === ''
-    ? child.wandering.map(({ said }) => quoted(said)).join(' ')
+    ? child.wandering
+        .filter(({ said }) => leadsSomewhere(said))
+        .map(({ said }) => quoted(said))
+        .join(' ')
     : isAllPlaces(child)
       ? child.words.wanderingBehavior
-      : placesIn(child.profile.wanderingBehavior).map(quoted).join(' ');
-/** Bolts and "yes" are told in the plan and left out of the search. */
+      : placesIn(child.profile.wanderingBehavior).filter(leadsSomewhere).map(quoted).join(' ');
+/** Bolts and "yes" are told in the plan and left out of the search, and so is a box that tells only when: "runs as soon as the door opens". */
 export const isAllPlaces = ({ profile }: ChildFacts): boolean =>
-  !entriesOf(profile.wanderingBehavior).some(isMeasure);
+  leadsSomewhere(profile.wanderingBehavior) && !entriesOf(profile.wanderingBehavior).some(isMeasure);
+/** Names a place, or what draws the child: whoever searches can go there. */
+const leadsSomewhere = (text: string): boolean =>
+  namesPlace(inOwnWords(text)) || isDeadly.test(text) || drawn.test(text) || isWater.test(text);
+const drawn =
+  /\b(?:follow(?:s|ing|ed)?|attracted|drawn|obsessed|loves?|looking for|to (?:find|see|get|visit|buy)|strangers?|trains?|bus(?:es)?|cars?|roads?|traffic|dogs?|horses?|shops?|park|stations?|school|home|bed|gates?|gardens?|fields?|woods?|nan\S*|gran\p{L}*|mum\S*|dad\S*|neighbou?r\S*|\p{L}+['’]s house)\b/iu;
 /** Of two things between which a stop stands, the one that is a place. */
 const waterIn = (child: ChildFacts): string[] =>
   dangerPlacesIn(child.profile)

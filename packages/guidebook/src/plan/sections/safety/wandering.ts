@@ -5,6 +5,7 @@ import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../../reading/dangers.ts';
+import { hidesIndoors } from '../../reading/read-moments.ts';
 import { climbsHigh } from '../../reading/told/perils.ts';
 import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../../reading/told/responders.ts';
 import { holdsMeasure, intoCars, lookTold, waysOpened } from '../../reading/told/ways-out.ts';
@@ -42,6 +43,10 @@ export function wanderingLines(voice: Voice): string[] {
   const say = (text: string) => bullet(voice.fill('wander', text));
   if (child.wandering.length === 0)
     return [
+      // Denied with something beside it: "no but hides under tables".
+      ...(hidesIndoors(child.profile.wanderingBehavior)
+        ? [`- ${quoted(child.profile.wanderingBehavior.trim())}`]
+        : []),
       say(
         child.group !== 'teen' || child.isAdult
           ? 'No wandering is written. If that changes, write here where {name} may go: ____'
@@ -216,6 +221,9 @@ export const callsAndPlaces = ({ child }: Voice): string | undefined => {
     return looksFirst(child)
       ? `as the family wrote: ${places}; then water`
       : `water, and as the family wrote: ${places}`;
+  // Told only when or how: no place, and still for whoever searches.
+  if (goesOff(child) && child.words.wanderingBehavior !== '')
+    return `water first; the family wrote: ${child.words.wanderingBehavior}`;
   const look = lookTold(child.profile);
   return look.length === 0 ? undefined : `as the family wrote: ${look.map(quoted).join(' ')}`;
 };
