@@ -60,7 +60,14 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
   saysWhatSceneLacks(scene, about) ||
   (babyVisits.test(about) && scene.id.includes('baby')) ||
   (ifSo.test(about) && /\b(?:cancelled|closed|closes|broken|broke down|lost|late)\b/i.test(scene.title)) ||
-  (isOnlyAtSchool(scene) && !atSchool.test(about) && (family.test(about) || rooms.test(about)));
+  (isOnlyAtSchool(scene) &&
+    !atSchool.test(about) &&
+    !isCalledSo(scene, about) &&
+    (family.test(about) || rooms.test(about)));
+
+/** "Sports day, mum can come": by its whole name it is the one at school. */
+const isCalledSo = ({ title }: Scene, about: string): boolean =>
+  about.toLowerCase().includes(title.toLowerCase().replace(/^(?:an?|the|my|our) /, ''));
 
 /** What may happen has not happened: "what to do if the train is cancelled". */
 const ifSo = /\b(?:if|in case)\b[^,.]*\b(?:cancel\w*|clos\w*|broken|breaks?|late|lost|gets? lost)\b/i;

@@ -55,6 +55,9 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
   // "Hearing aids, getting them Tuesday": whoever fetches them, the family gets them.
   if (/^(?:getting|collecting|fetching|picking up) (?:it|them)\b/i.test(text) && wordCount(text) <= 8)
     return [`we are ${text.replace(/(?<!\bon) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, ' on ')}`];
+  // "A ferry, then driving to Auntie's": whoever goes on goes on together.
+  if (shape === 'doing' && joint === 'then' && travels.test(text) && wordCount(text) <= 8)
+    return [`after that we are ${text}`];
   if (shape === 'order' && joint === 'and') {
     const [, who] = /^(I|we)\b/.exec(before.text) ?? [];
     return who === undefined ? null : [`${who} ${text}`];
@@ -72,6 +75,9 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
     );
   return isThings === true && !text.includes(',') ? [thingsThere(text) ?? `there are ${text}`] : null;
 }
+
+const travels =
+  /^(?:driving|going|flying|walking|travelling|visiting|staying|having|eating|coming|meeting|getting)\b/i;
 
 export const factLine = (
   [fact = '', ...more]: readonly string[],

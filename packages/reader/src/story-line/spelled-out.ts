@@ -1,7 +1,9 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
+import { withCommas } from './run-on.ts';
 import { asDay, dayAfter } from './short-days.ts';
 import { withoutSlips } from './spelling.ts';
+import { withNames } from './typed-names.ts';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -36,7 +38,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'from ',
   ],
   [
-    /\bat ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s\b/gi,
+    /\bat ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|nanna|nanny|gran|grandma|granny|grandad|grandpa)s\b/gi,
     "at $1$2's",
   ],
   [
@@ -58,6 +60,17 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /\b(at|to|from) ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s(?=$|[,.;]| (?:on|for|at|and|every|it|the|we|he|she|i|you|in|now|this|after|until|with)\b)/gi,
     "$1 $2$3's",
   ],
+  // "New taxi driver called ali from monday": a driver, and what the driver is called.
+  [
+    /^(?:(?:an?|his|her|my|our) )?new ((?:\p{L}+ )?(driver|escort|carer|teacher|helper|worker|therapist|dentist|doctor|nurse|coach|assistant|childminder|babysitter|neighbour)) (?:is )?(?:called|named) (\p{L}+)((?: (?:from|on|until) [^,]+)| tomorrow| today| next week)$/iu,
+    '{child} has a new $1$4, the $2 is called $3',
+  ],
+  [/\b(?:the )?tooth fairy (?=tonight|tomorrow)/gi, 'the tooth fairy comes '],
+  // "To aunty maeves".
+  [
+    /\b(at|to|from|near) ((?:aunt|auntie|aunty|uncle) \p{L}{2,}[^s'\s])s(?=$|[,.;]| (?:on|for|house|flat|place|and|this|next|after|until|tomorrow|today|tonight)\b)/giu,
+    "$1 $2's",
+  ],
   [/(?<=\b(?:is|are|was) on )phone\b/gi, 'the phone'],
   [
     /(?<!\b(?:the|an?|this|that|his|her|my|our) )\bnew one (?=(?:is|comes|starts|arrives|will)\b)/gi,
@@ -73,7 +86,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'for $1 $2 $3 ',
   ],
   [
-    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|until|till?|-) ?(?=\d)/gi,
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight),? (\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|until|till?|-) ?(?=\d)/gi,
     '$1 from $2 to ',
   ],
   [/\bthere'?ll\b/gi, 'there will'],
@@ -105,7 +118,9 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'for ',
   ],
   [/\bgoodby\b/gi, 'goodbye'],
-  [/\btomm?or+ow?\b/gi, 'tomorrow'],
+  [/\b(?:tomm?or+ow?|tmrw|tmr|tmw|2moro|2morrow)\b/gi, 'tomorrow'],
+  [/\bx-?mas\b/gi, 'Christmas'],
+  [/(?<=\p{L}) (?=(?:it is|it's|its) (?:an? )?(?:bank holiday|half[- ]term|inset))/giu, ', '],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
   [/\b(he|she)s\b(?= [\p{L}\d])/giu, "$1's"],
   [/\b(we|you|they)re\b(?= \p{L}+ing\b)/giu, '$1 are'],
@@ -136,6 +151,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   ],
   [/\bok\b/gi, 'okay'],
   [/\btonite\b/gi, 'tonight'],
+  [/\ba (?=(?:a|i|e(?!u)|o(?!nc?e\b)|u(?!n[iy]|s|k))\p{Ll}{2,})/gu, 'an '],
   [/\bfor first time\b/gi, 'for the first time'],
   [/\bwith whole (?=(?:school|class|family|team)\b)/gi, 'with the whole '],
   [/\bat outside\b/gi, 'outside'],
@@ -200,7 +216,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'it is ',
   ],
   [
-    /\bits (?=(?:me\b|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|night|his turn|her turn|my turn|your turn|real|nobody|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|an|the|ok|okay|so|too|going|been|closed|broken|cancelled|still|off|on(?! own)|made|different|quiet|dry|fine|safe|soft|big|small|long|short|green|red|blue|yellow|hard|easy|just|very|really|always|like|called|nice|there|here|in|for|his|her|my|our)\b)/gi,
+    /\bits (?=(?:me\b|bank holiday|half[- ]term|an? inset|inset|sports day|world book|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|night|his turn|her turn|my turn|your turn|real|nobody|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|an|the|ok|okay|so|too|going|been|closed|broken|cancelled|still|off|on(?! own)|made|different|quiet|dry|fine|safe|soft|big|small|long|short|green|red|blue|yellow|hard|easy|just|very|really|always|like|called|nice|there|here|in|for|his|her|my|our)\b)/gi,
     'it is ',
   ],
   [
@@ -243,13 +259,17 @@ const months: Readonly<Record<string, string>> = {
 };
 
 export const spelledOut = (text: string): string =>
-  withoutSlips(
-    forms
-      .reduce(
-        (told, [form, plain]) =>
-          typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
-        withoutSlip(text),
-      )
-      .replace(/\s+/g, ' ')
-      .trim(),
+  withNames(
+    withoutSlips(
+      withCommas(
+        forms
+          .reduce(
+            (told, [form, plain]) =>
+              typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
+            withoutSlip(text),
+          )
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ),
+    ),
   );

@@ -1,6 +1,7 @@
 // How a story opens: with what the child does, and with its day.
 import { expect, test } from 'vitest';
 import { sureOf, textOf } from '../testing/story-test-kit.ts';
+import { isPlainOpening } from './plain-opening.ts';
 
 const opening = (about: string, scene: string, age = '7'): string =>
   textOf(about, { age, nearest: sureOf(scene) });
@@ -72,4 +73,44 @@ test.each([
 
 test('[SW61] a sentence that points back to a beginning that was left out goes with it', () => {
   expect(opening('standing in assembly', 'the-whole-school-in-the-hall')).not.toContain('This is called');
+});
+
+test.each([
+  ['haircut on sat with dad', 'getting-a-haircut', 'There is a haircut with Dad on Saturday.'],
+  [
+    'swimming lesson tmrw new teacher called beth',
+    'swimming-lessons',
+    'There is a swimming lesson tomorrow. There is a new teacher called Beth.',
+  ],
+  [
+    'school trip to the farm on thursday packed lunch',
+    'our-school-trip',
+    'There is a school trip to the farm on Thursday. There is a packed lunch.',
+  ],
+  [
+    'ferry to ireland on sunday then driving to aunty maeves',
+    'going-on-a-ferry',
+    "There is a ferry to Ireland on Sunday. After that we are driving to Aunty Maeve's.",
+  ],
+  [
+    'new taxi driver called ali from monday',
+    'a-different-driver-today',
+    'I have a new taxi driver from Monday. The driver is called Ali.',
+  ],
+  [
+    'wobbly tooth came out, tooth fairy tonight',
+    'losing-a-tooth',
+    'The wobbly tooth came out. The tooth fairy comes tonight.',
+  ],
+])('[SW61] "%s" opens with whole sentences', (about, scene, opening) => {
+  expect(textOf(about, { nearest: sureOf(scene) }).startsWith(opening)).toBe(true);
+});
+
+test('[SW87] a sentence and a thing that nothing joins are no opening', () => {
+  expect(
+    isPlainOpening({ topic: 'this', title: '', fact: 'The bus came late, big queue outside.', more: [] }),
+  ).toBe(false);
+  expect(
+    isPlainOpening({ topic: 'this', title: '', fact: 'The bus came late, with a new driver.', more: [] }),
+  ).toBe(true);
 });

@@ -33,7 +33,9 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   // "Loud music", "load shedding from 6 to 8": nothing that is counted.
   if (!isMany && isOfNoNumber.test(noun) && !countedNouns.has(noun))
     return asClean(`there is ${bare}`, level, true);
-  if (!isMany && !countedNouns.has(noun)) return null;
+  // "Packed lunch": what kind of meal it is makes it one.
+  const isMeal = /^\p{L}+ (?:breakfast|lunch|dinner|tea|supper|snack)$/iu.test(bare);
+  if (!isMany && !isMeal && !countedNouns.has(noun)) return null;
   return asClean(
     thereIs(isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)),
     level,

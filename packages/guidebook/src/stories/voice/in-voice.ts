@@ -5,7 +5,8 @@ import type { Cast } from '../cast.ts';
 import type { Told } from '../composing/told.ts';
 import type { Draft } from '../draft.ts';
 import { titleCase } from '../lines/topic-line.ts';
-import { inFirstPerson, inThirdPerson } from './third-person.ts';
+import { groupVoice } from './group.ts';
+import { asGeneralFact, inFirstPerson, inThirdPerson } from './third-person.ts';
 
 export function titleInVoice({ scene, line, isFromCarer, isOwnTitle: isAsked }: Told, cast: Cast): string {
   const isOwnTitle = line !== null && (line.fact === null || isFromCarer || isAsked === true);
@@ -39,9 +40,12 @@ export function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
   let since = every;
   let isNamed = false;
   let isAfterCarers = false;
+  const ofGroup = groupVoice(cast, cast.holds.has('school'));
   return paragraphs.map((paragraph) =>
     paragraph.map((draft) => {
-      const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(draft.text.replace(/"[^"]*"/g, ''));
+      const isFact = draft.type === 'descriptive' && !draft.isOwn;
+      const said = isFact ? asGeneralFact(draft.text) : draft.text;
+      const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(said.replace(/"[^"]*"/g, ''));
       // Behind a carer's words "he" may be somebody of theirs.
       if (isAfterCarers && !draft.isCarers) since = every;
       isAfterCarers = draft.isCarers === true;
@@ -49,8 +53,7 @@ export function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
       const byName = isAboutChild && since >= every - 1 && (!isNamed || /\bI\b|^My\b/.test(draft.text));
       isNamed ||= byName;
       since = byName ? 0 : since + 1;
-      const isFact = draft.type === 'descriptive' && !draft.isOwn;
-      return { ...draft, text: inThirdPerson(draft.text, cast, byName, isFact) };
+      return { ...draft, text: ofGroup(inThirdPerson(said, cast, byName)) };
     }),
   );
 }

@@ -12,12 +12,7 @@ const adverbs = '(?:(?:also|often|usually|sometimes|still|now|then|just|already|
 const subjectAndVerb = new RegExp(`\\bI (${adverbs})([a-z]+)`, 'g');
 
 /** `byName` says whether this sentence names the child or goes on with a pronoun. Quoted speech stays as it was said. */
-export function inThirdPerson(
-  sentence: string,
-  { name, pronouns }: Told,
-  byName: boolean,
-  isFact = false,
-): string {
+export function inThirdPerson(sentence: string, { name, pronouns }: Told, byName: boolean): string {
   let isNamed = !byName;
   const refer = (pronoun: string, named: string): string => {
     if (isNamed) return pronoun;
@@ -28,7 +23,7 @@ export function inThirdPerson(
   let isPlural: boolean | null = null;
   const told = sentence.split(/("[^"]*")/).map((piece) => {
     if (piece.startsWith('"')) return piece;
-    return (isFact ? asGeneralFact(piece) : piece)
+    return piece
       .replace(/\b[Mm]y own\b/g, `${pronouns.their} own`)
       .replace(subjectAndVerb, (_, before: string, verb: string, at: number, whole: string) => {
         const subject = refer(pronouns.they, name);
@@ -50,7 +45,7 @@ export function inThirdPerson(
 }
 
 /** What helps this child helps others, too; an article says it of people. */
-const asGeneralFact = (text: string): string =>
+export const asGeneralFact = (text: string): string =>
   text
     .replace(
       /\b(helps?) me (?=(?:stay|grow|learn|see|eat|rest|think|play|know|move|start|find|feel|understand)\b)/g,
