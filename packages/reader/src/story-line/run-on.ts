@@ -12,8 +12,18 @@ const goesOn =
 const opens =
   /\b(?:says?|said|thinks?|told|knows?|when|if|because|that|why|how|where|what|until|before|after|not|and|but|so|or)\b/i;
 
+/** "2 nights bring a bag", "until 4 wear old clothes": what to do is another thing. */
+const thenOrder =
+  /(?<=\b(?:nights|days|weeks|hours|minutes|\d|o'clock|pm|am|room|park|hall|school|loud|today)) (?=(?:bring|wear|pack|remember) [\p{L}{])/giu;
+/** "The lift is broken we have to use the stairs". */
+const thenWe =
+  /(?<=\b(?:is|are|was) (?:very |not |still |now )?(?:broken|closed|late|ill|poorly|off|away|shut|cancelled|full|gone|sick|sold out|working|there|here)) (?=(?:we|he|she|they|I) \p{L}+)/giu;
+
 export const withCommas = (text: string): string =>
   text
+    .replace(thenOrder, ', ')
+    .replace(/(?<=\p{L}{3} )(?<!\bfor )(?=\d+ (?:nights|days), )/giu, 'for ')
+    .replace(thenWe, ', ')
     .replace(
       /(?<=\p{L},? )(?:for )?(?:(?:the|his|her|my|their) )?(?:very )?first time(?=$|[,.;])/giu,
       'for the first time',

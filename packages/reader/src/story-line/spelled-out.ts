@@ -79,7 +79,44 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\s*[!?]+\s+(?=[\p{L}\d])/gu, '. '],
   // "Different teacher same pool": two things said at once.
   [/(?<=\b(?:different|new|same) \p{L}+) (?=(?:same|different) \p{L}+)/giu, ', '],
-  [/\b(in|on|with|at|to|from) own (?=\p{L})/giu, "$1 {child}'s own "],
+  [/\b(in|on|with|at|to|from|bring|take|pack|wear|use|need|have) own (?=\p{L})/giu, "$1 {child}'s own "],
+  // "Wear school jumper".
+  [
+    /(?<=^|[,.;] |\b(?:and|to) )(wear|bring|pack|take|put on) (?=(?:(?:school|pe|swimming|packed|old|warm|waterproof|party|blue|red|best) )?(?:jumper|coat|hat|uniform|kit|bag|lunch|towel|shoes|trainers|wellies|goggles|costume|book|drink|snack|helmet|tie|blazer|gloves|scarf|suncream|sun hat|lunchbox|slippers|pyjamas)\b)/giu,
+    "$1 {child}'s ",
+  ],
+  [
+    /\b(mother|father)'?s day\b/gi,
+    (found) => `${capitalised(found.toLowerCase().replace(/'?s day$/, ''))}'s Day`,
+  ],
+  [/^trick[- ]or[- ]treating\b/gi, 'going trick or treating'],
+  // "Train to London on Sunday": whoever names it goes by it.
+  [
+    /^(train|ferry|coach|boat|tram|plane) to (?=\p{L})(?!.*\b(?:is|are|was|has|cancel\w*|late|delayed|off|broke\w*|missed)\b)/giu,
+    'going by $1 to ',
+  ],
+  [
+    /\b(\d+|one|two) min(?:ute)?s? silence\b/gi,
+    (found) => found.replace(/min(?:ute)?s? /i, /^(?:1|one)\b/i.test(found) ? 'minute of ' : 'minutes of '),
+  ],
+  [
+    /(?<=^|[,.;] |\bthe \p{L}+ )(?<!\bthe )(?=(?:music|noise|traffic|whistle|buzzer|bell) (?:is|are|will be) )/giu,
+    'the ',
+  ],
+  [
+    /\b(sat|sun|mon|tue|wed|thu|fri) (?=(?:morning|afternoon|evening|night)\b)/gi,
+    (found) => `on ${asDay(found.trim())} `,
+  ],
+  [
+    /\b(in|until|from|by|since|of|next|this|early|late) (march|may)(?=$|[,.;]| (?!(?:be|have|not|need|get|go|take)\b))/gi,
+    (found) => found.replace(/\S+$/, capitalised),
+  ],
+  [/(?<=\b(?:assembly|service|parade)) (?=\d+ minutes? of silence)/gi, ' with '],
+  // "Teaching assistant Mr Jones is leaving".
+  [
+    /^(?=(?:teaching assistant|class teacher|key ?worker|support worker|social worker|swimming teacher|bus driver|taxi driver|carer|childminder|speech therapist|respite carer|piano teacher) (?:\p{L}+ ){1,2}(?:is|has|will|leaves|starts)\b)/giu,
+    "{child}'s ",
+  ],
   [/\b(on|to|off) potty\b/gi, '$1 the potty'],
   [
     /(?<!\b(?:for|about|only|just|in|than|to|-) ?)\b(\d+|an?|one|two|three|four|five|six) (hours?|minutes?|mins) (every|each|a) (?=day|night|week|evening|morning)/gi,
@@ -193,7 +230,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(?:tues|weds|thurs?)\b/gi, asDay],
   // "coming Friday", "dentist thursday" are on that day; "Sunday dinner" and "from Sunday" are not.
   [
-    /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:morning|afternoon|evening|night|for|at|with|and|in|to|from)\b|,|\.|$)/giu,
+    /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=,|\.|$| (?!(?:dinner|lunch|tea|school|club|market|mass|service|paper|roast|league|sale|is|are|was|will|means)\b)\p{L})/giu,
     'on $1',
   ],
   [/(?<![\p{L}\d])w\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],

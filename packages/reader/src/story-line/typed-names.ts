@@ -1,4 +1,5 @@
 // Names as they are typed in a hurry, with the capital they have: "at jake's house", "ferry to ireland", "a driver called ali".
+import { genderOf } from './people.ts';
 import { type Term, termsOf } from './terms.ts';
 
 /** Shops and places that are called so and by nothing else. */
@@ -28,6 +29,8 @@ const beforePlace = /^(?:to|in|from|near|via|visiting|leaving)$/;
 const beforeName =
   /^(?:with|at|to|from|by|for|and|is|auntie|aunty|aunt|uncle|cousin|friend|brother|sister|baby|driver|carer|teacher|nurse|coach|worker|sitter|babysitter|dog|cat|hamster|rabbit|puppy|kitten|mr|mrs|ms|miss|dr|nanny|nan|nana|grandma|grandad|granny)$/;
 const afterName = /^(?:is|and|will|has|comes|came|starts|drives|takes|picks|can|was|died|moved|leaves|left)$/;
+const apposed =
+  /^(?:dog|cat|hamster|rabbit|puppy|kitten|pony|fish|friend|cousin|auntie|aunty|aunt|uncle|carer|driver|brother|sister|baby|teacher|childminder|babysitter)$/;
 const called = /^(?:called|named)$/;
 /** "Called off", "called the doctor". */
 const noName =
@@ -59,6 +62,13 @@ function inCase({ text, lower, tags }: Term, before: Term | undefined, after: Te
   if (tags.has('Place') && tags.has('ProperNoun') && beforePlace.test(prior) && !alsoThings.has(bare))
     return capital;
   const isName = tags.has('FirstName') && !alsoWords.has(bare) && bare.length > 2;
+  // "Our dog max died", "my cousin leo's wedding": whoever stands right behind is called so.
+  const isCalledSo =
+    apposed.test(prior) &&
+    genderOf(bare) === null &&
+    (/['’]s$/.test(lower) ||
+      ((tags.has('FirstName') || alsoWords.has(bare)) && (afterName.test(next) || after === undefined)));
+  if (isCalledSo) return capital;
   return isName &&
     (tags.has('Possessive') || beforeName.test(prior) || afterName.test(next) || before === undefined)
     ? capital

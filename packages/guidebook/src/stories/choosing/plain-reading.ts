@@ -4,6 +4,7 @@ import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
+import { grandparentWords, parentWords } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { scenes } from '#generated/scenes';
 import type { Scene } from '../scene.ts';
@@ -23,12 +24,17 @@ export function plainReading(reading: EntryReading, about: string, line: StoryLi
     const scene = chance >= candidateFrom ? byId.get(id) : undefined;
     return scene ? [{ scene, chance }] : [];
   });
-  if (isMore.test(about)) return reading;
   const said = saidIn(about, line);
   const [plain, ...others] = near.filter(
     ({ scene }) => isAllNamed(scene, said) && knowsAll(scene, about, line),
   );
-  if (!plain || others.length > 0 || plain.chance < leastOfTop * (near[0]?.chance ?? 1)) return reading;
+  if (
+    !plain ||
+    others.length > 0 ||
+    saysMore(about, plain.scene) ||
+    plain.chance < leastOfTop * (near[0]?.chance ?? 1)
+  )
+    return reading;
   const isSpecial = new Set(
     near.filter(({ scene }) => lacksItsOwn(scene, plain.scene, said)).map(({ scene }) => scene.id),
   );
@@ -53,12 +59,21 @@ export function plainReading(reading: EntryReading, about: string, line: StoryLi
 }
 
 /** "Mum has an operation" is somebody's. */
-const saidIn = (about: string, { who }: StoryLine): ReadonlySet<string> =>
-  new Set([...wordsOf(about), ...(who.length > 0 ? anybody : [])].map(stemOf));
-const anybody = ['someone', 'somebody', 'home'];
+const saidIn = (about: string, { who }: StoryLine): ReadonlySet<string> => {
+  const words = who.flatMap(wordsOf).map((word) => word.toLowerCase());
+  const kin = [
+    ...(who.length > 0 ? ['someone', 'somebody', 'home'] : []),
+    ...(words.some((word) => parentWords.has(word)) ? ['parent'] : []),
+    ...(words.some((word) => grandparentWords.has(word)) ? ['grandparent', 'grandparents'] : []),
+  ];
+  return new Set([...wordsOf(about), ...kin].map(stemOf));
+};
 
-/** What is denied, or only may be, is nothing plain. */
-const isMore = /\b(?:not|no|never|if|instead|without)\b|n['’]t\b/i;
+/** What is denied, only may be, or has another turn than the scene's is nothing plain: a cast that comes off is not getting one. */
+const saysMore = (about: string, { title }: Scene): boolean =>
+  [...about.matchAll(isMore)].some(([word]) => !title.toLowerCase().includes(word.toLowerCase()));
+const isMore =
+  /\b(?:not|no|never|if|instead|without|off|out|away|over|again|last|ends?|stops?|new|first|different|another|chang\w+|moved|late|lost|broken|closed|cancelled|ill|sick)\b|n['’]t\b/gi;
 
 /** Words of a title that say nothing by themselves. */
 const light =

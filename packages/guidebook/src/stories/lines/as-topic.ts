@@ -52,6 +52,7 @@ export function withDeterminer(topic: string): string {
     / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather|every) /,
   );
   const [first = '', second = ''] = head.split(' ');
+  if (isHeld.test(head)) return topic;
   if (/^sports (?:bra|bag|club|lesson|hall)$/i.test(head)) return withArticle(topic);
   if (/^(?:E[EKC]G|EMG|MRI|X-?ray|IEP|EHCP)$/i.test(first)) return `an ${topic}`;
   // "Baby brother".
@@ -73,7 +74,8 @@ export function withDeterminer(topic: string): string {
   }
   // "Scam emails addressed to me", "carnival trucks passing our house".
   if (/^(?:\p{L}+ ){0,2}\p{L}+(?<!s)s \p{L}+(?:ed|ing)\b/u.test(head)) return topic;
-  if (/^[a-z]+(?: [a-z]+)? (?:day|warning|meeting|wedding|outing)$/.test(head)) return withArticle(topic);
+  if (/^[a-z]+(?: [a-z]+)? (?:day|warning|meeting|wedding|outing|assembly)$/.test(head))
+    return withArticle(topic);
   if (
     /(?:(?<!s)s|day|work|experience|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(
       head,
@@ -87,6 +89,9 @@ export function withDeterminer(topic: string): string {
       : topic;
   return withArticle(topic);
 }
+/** What is held or had without an article: "physio with Helen". */
+export const isHeld =
+  /^(?:physio|physiotherapy|speech therapy|occupational therapy|music therapy|OT|speech|swimming|football|gymnastics|ballet|karate|judo|drama|choir|church|respite|training|band practice|work experience|assembly|breakfast club|after[- ]school club)$/i;
 /** "Someone copied my drawing" is a clause: it wants "when" before it. */
 const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
 

@@ -90,7 +90,7 @@ test.each([
   [
     'ferry to ireland on sunday then driving to aunty maeves',
     'going-on-a-ferry',
-    "There is a ferry to Ireland on Sunday. After that we are driving to Aunty Maeve's.",
+    "I am going by ferry to Ireland on Sunday. After that we are driving to Aunty Maeve's.",
   ],
   [
     'new taxi driver called ali from monday',
