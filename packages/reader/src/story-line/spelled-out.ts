@@ -230,7 +230,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(?:tues|weds|thurs?)\b/gi, asDay],
   // "coming Friday", "dentist thursday" are on that day; "Sunday dinner" and "from Sunday" are not.
   [
-    /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=,|\.|$| (?!(?:dinner|lunch|tea|school|club|market|mass|service|paper|roast|league|sale|is|are|was|will|means)\b)\p{L})/giu,
+    /(?<=(?:\p{L}{3}|\b(?:up|us|me|it)) )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=,|\.|$| (?!(?:dinner|lunch|tea|school|club|market|mass|service|paper|roast|league|sale|is|are|was|will|means)\b)\p{L})/giu,
     'on $1',
   ],
   [/(?<![\p{L}\d])w\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],

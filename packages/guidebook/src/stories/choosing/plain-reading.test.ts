@@ -39,6 +39,19 @@ test('[SW88] what is much less likely is not what is plainly meant', () => {
   expect(read('dad dies', nearest)).toEqual(nearest);
 });
 
+test('[SW88] a cast that comes off is not getting one, and coming home on Thursdays is not coming home', () => {
+  const casts = [
+    { id: 'having-a-plaster-cast', chance: 0.81 },
+    { id: 'the-cast-comes-off', chance: 0.7 },
+  ];
+  expect(read('getting a plaster cast off on wednesday', casts)).toEqual(casts);
+  const parents = [
+    { id: 'a-parent-comes-home', chance: 0.41 },
+    { id: 'a-parent-works-far-away', chance: 0.41 },
+  ];
+  expect(read('Daddy comes home on Thursdays', parents)).toHaveLength(2);
+});
+
 test('[SW88] a plain line is told', () => {
   expect(textOf('dentist on friday', { nearest: dentists })).toMatch(
     /^I am going to the dentist on Friday\./,

@@ -110,10 +110,13 @@ function lacksItsOwn(scene: Scene, plain: Scene, said: ReadonlySet<string>): boo
   const known = askedWith(scene);
   const isOfSame = namedBy(plain)
     .flat()
-    .some((stem) => said.has(stem) && known.has(stem));
+    .some((stem) => said.has(stem) && known.has(stem) && !everywhere.has(stem));
   return (
     scene.id !== plain.id && isOfSame && namedBy(scene).every((side) => side.some((stem) => !said.has(stem)))
   );
 }
+
+/** What so many scenes speak of makes no two alike. */
+const everywhere = new Set(['home', 'school', 'parent', 'someone', 'comes', 'class'].map(stemOf));
 
 const byId: ReadonlyMap<string, Scene> = new Map(scenes.map((scene) => [scene.id, scene]));

@@ -12,8 +12,12 @@ import { asSentence, withSecondVerbs } from './as-sentence.ts';
 export function madeWhole(said: string): readonly string[] | null {
   const whole = ofOneKind(said);
   if (whole !== null) return [whole];
-  const parts = said.split(/,\s+(?:and |then |and then )*/).filter((part) => part !== '');
+  const parts = said.split(/,\s+(?:and |then |and then )*| (?:and )?then /).filter((part) => part !== '');
   if (parts.length < 2) return null;
+  if (parts.every((part) => ofRoutine.test(part)))
+    return [
+      `it is time for ${parts.map((part) => (/^(?:bath|shower|story|snack|song|cuddle)$/i.test(part) ? `a ${part}` : part)).join(', then ')}`,
+    ];
   const things = parts.map((part) => (isThing(part) ? part : null));
   if (things.every((part) => part !== null)) return [thereIs(things)];
   const made = parts.map((part) =>
@@ -21,6 +25,17 @@ export function madeWhole(said: string): readonly string[] | null {
   );
   return made.every((part) => part !== null) ? made : null;
 }
+
+/** "Nose mask that smells of strawberry" names a thing, whatever it does. */
+export function thingThatDoes(said: string): string | null {
+  const [, thing = '', does] =
+    /^((?:\p{Ll}+ ){0,2}\p{Ll}+) (that (?:is|are|has|have|\p{Ll}+s)\b.+)$/u.exec(said) ?? [];
+  return does !== undefined && isThing(thing) ? `${thereIs([thing])} ${does}` : null;
+}
+
+/** "Bath, story, bed": what is done in this order. */
+const ofRoutine =
+  /^(?:(?:an?|the) )?(?:bath|shower|teeth|story|bed|bedtime|tea|dinner|supper|breakfast|lunch|snack|pyjamas|toilet|song|cuddle|play|playtime|school|homework|telly|tv)$/i;
 
 /** "A timetable and a locker": what a line names besides. */
 export const thingsThere = (said: string): string | null =>
@@ -86,6 +101,35 @@ const made =
 
 const kinds: readonly Kind[] = [
   (said) => (shapeOf(said) === 'person' ? `${withSubjectArticle(`${said} will be there`)}` : null),
+  // "Put ear defenders on and cover ears".
+  made(
+    new RegExp(
+      `^(put|take|keep|get) (?:my |the )?((?:\\p{L}+ )?${worn()}) (on|off|away|out)(?: and (\\p{Ll}+) (?:my )?(${body()}))?$`,
+      'iu',
+    ),
+    (verb, thing, where, second, part) =>
+      `I ${verb.toLowerCase()} my ${thing} ${where}${second === '' ? '' : ` and ~${second} my ${part}`}`,
+  ),
+  made(/^feel (\p{Ll}.*)$/iu, (how) => (noVerb(how) ? `I may feel ${how}` : null)),
+  // "Soft food only that day", "toast like always".
+  made(/^((?:\p{L}+ )?\p{L}+) only(?: (that day|for .+|until .+|today))?$/iu, (thing, when) =>
+    isThing(thing) ? `there is only ${thing}${when === '' ? '' : ` ${when}`}` : null,
+  ),
+  made(/^((?:\p{L}+ )?\p{L}+) (?:like|as) (?:always|usual|normal|before)$/iu, (thing) =>
+    isThing(thing) ? `${thereIs([thing])} as usual` : null,
+  ),
+  made(/^(?:the )?(staff|nurses|teachers|grown-ups) (?:are )?(there|here) (.+)$/i, (who, where, when) =>
+    noVerb(when) ? `the ${who} are ${where} ${when}` : null,
+  ),
+  // "Coach leaves at 9".
+  made(
+    /^(coach|bus|train|taxi|minibus|van|ferry|plane|boat|film|show|class|lesson|pool|shop|park) ((?:leaves|comes|goes|starts|ends|opens|closes|stops|arrives|lands|is|will)\b.*)$/i,
+    (thing, does) => `the ${thing} ${does}`,
+  ),
+  made(/^bed(?:time)? (at|by) (?:the )?(.+)$/i, (at, time) =>
+    noVerb(time) ? `bedtime is ${at} ${/^(?:normal|usual|same)/i.test(time) ? 'the ' : ''}${time}` : null,
+  ),
+  made(/^back (at .+)$/i, (where) => (noVerb(where) ? `we are back ${where}` : null)),
   // "Can go outside".
   made(
     /^(can|may|might|will|could|has to|have to|gets to|get to|needs to|need to) (\p{Ll}.*)$/iu,

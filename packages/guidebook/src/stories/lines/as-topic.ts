@@ -52,7 +52,9 @@ export function withDeterminer(topic: string): string {
     / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather|every) /,
   );
   const [first = '', second = ''] = head.split(' ');
-  if (isHeld.test(head)) return topic;
+  if (isHeld.test(head) || isFeast.test(head)) return topic;
+  // "Wedding of Auntie Sara": a certain one.
+  if (/^\p{Ll}{4,} of (?:\p{Lu}|my |our |the )/u.test(topic)) return `the ${topic}`;
   if (/^sports (?:bra|bag|club|lesson|hall)$/i.test(head)) return withArticle(topic);
   if (/^(?:E[EKC]G|EMG|MRI|X-?ray|IEP|EHCP)$/i.test(first)) return `an ${topic}`;
   // "Baby brother".
@@ -92,6 +94,8 @@ export function withDeterminer(topic: string): string {
 /** What is held or had without an article: "physio with Helen". */
 export const isHeld =
   /^(?:physio|physiotherapy|speech therapy|occupational therapy|music therapy|OT|speech|swimming|football|gymnastics|ballet|karate|judo|drama|choir|church|respite|training|band practice|work experience|assembly|breakfast club|after[- ]school club)$/i;
+const isFeast =
+  /^(?:bonfire night|halloween(?: night)?|(?:new year|christmas)\b.*|boxing day|easter\b.*|pancake day|world book day|(?:mother|father)['’]s day|sports day|remembrance (?:day|sunday))$/i;
 /** "Someone copied my drawing" is a clause: it wants "when" before it. */
 const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
 

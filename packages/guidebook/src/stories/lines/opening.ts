@@ -51,7 +51,11 @@ function eventOn(
   if (shape !== 'thing' || fact !== null || day === undefined) return null;
   // What the topic says of the time already is said once.
   const clock = / (?:at|from) \d.*$/u;
-  const what = topic.replace(clock.exec(day)?.[0] ?? day, '').replace(` ${day.replace(clock, '')}`, '');
+  const what = topic
+    .replace(clock.exec(day)?.[0] ?? day, '')
+    .replace(` ${day.replace(clock, '')}`, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   // The day ends the line, or all of the line is in it wherever the day stood.
   const rest = new Set(wordsOf(`${what} ${day}`).map((word) => word.toLowerCase()));
   if (!text.endsWith(day) && !wordsOf(text).every((word) => rest.has(word.toLowerCase()))) return null;

@@ -12,6 +12,14 @@ const alex = { name: 'Alex', pronouns: pronounsOf('Other') };
 test.each([
   ['I often go to the pool.', 'Sam often goes to the pool.', 'She often goes to the pool.'],
   ['I stop and ~look at my card.', 'Sam stops and looks at her card.', 'She stops and looks at her card.'],
+  [
+    'I say goodbye and go for chips.',
+    'Sam says goodbye and goes for chips.',
+    'She says goodbye and goes for chips.',
+  ],
+  ['I have tea and play.', 'Sam has tea and plays.', 'She has tea and plays.'],
+  ['I see trees and birds.', 'Sam sees trees and birds.', 'She sees trees and birds.'],
+  ['I want to eat and play.', 'Sam wants to eat and play.', 'She wants to eat and play.'],
   ['I may draw or ~talk.', 'Sam may draw or talk.', 'She may draw or talk.'],
   [
     'I asked for it, and I used to go.',
