@@ -58,6 +58,17 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
   const [, how] = /^(\p{L}+) ones$/iu.exec(text) ?? [];
   if (how !== undefined && /s\b/.test(before.text)) return [`they are ${how}`];
   // "A ferry, then driving to Auntie's": whoever goes on goes on together.
+  if (
+    shape === 'doing' &&
+    joint === '' &&
+    before.shape === 'thing' &&
+    goes.test(text) &&
+    wordCount(text) <= 8
+  )
+    return [`we are ${text}`];
+  if (joint === 'then' && shape === 'thing' && wordCount(text) <= 6 && mealOrTreat.test(text))
+    return [`after that there is ${text}`];
+  if (joint === 'then' && /^home\b/i.test(text) && wordCount(text) <= 4) return [`after that we go ${text}`];
   if (shape === 'doing' && joint === 'then' && travels.test(text) && wordCount(text) <= 8)
     return [`after that we are ${text}`];
   if (shape === 'order' && joint === 'and') {
@@ -78,6 +89,8 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
   return isThings === true && !text.includes(',') ? [thingsThere(text) ?? `there are ${text}`] : null;
 }
 
+const goes = /^(?:going|driving|walking|flying|travelling) (?:to|by|on|in)\b/i;
+const mealOrTreat = /^(?:lunch|tea|dinner|breakfast|supper|cake|ice cream|a (?:film|walk|picnic|treat))\b/i;
 const travels =
   /^(?:driving|going|flying|walking|travelling|visiting|staying|having|eating|coming|meeting|getting)\b/i;
 

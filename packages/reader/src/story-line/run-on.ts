@@ -7,7 +7,7 @@ const time = new RegExp(
 );
 /** It goes on with the same thing: "on Friday with Dad", "Friday club", "tomorrow is pizza day". */
 const goesOn =
-  /^(?:mornings?|afternoons?|evenings?|nights?|off|only|instead|again|too|also|as|when|if|while|until|till?|after|before|because|cos|so|but|and|or|with|w|without|for|from|to|in|into|at|on|by|near|is|are|was|were|will|has|have|had|can|could|may|must|not|which|that|who|where|of|than|all|every|each|there|here|dinner|lunch|tea|school|club|market|mass|service|paper|roast|i|he|she|they|we|it|you|am|be|being|gets?|goes|comes|starts|does|do|did|means?|about|like|until|during|over|through|plus)$/i;
+  /^(?:mornings?|afternoons?|evenings?|nights?|off|only|instead|again|too|also|as|when|if|while|until|till?|after|before|because|cos|so|but|and|or|with|w|without|for|from|to|in|into|at|on|by|near|is|are|was|were|will|has|have|had|can|could|may|must|not|which|that|who|where|of|than|all|every|each|there|here|dinner|lunch|tea|school|club|market|mass|service|paper|roast|it|you|am|be|being|gets?|goes|comes|starts|does|do|did|means?|about|like|until|during|over|through|plus)$/i;
 /** Behind these the day opens what follows: "mum says on Monday dad comes". */
 const opens =
   /\b(?:says?|said|thinks?|told|knows?|when|if|because|that|why|how|where|what|until|before|after|not|and|but|so|or)\b/i;

@@ -53,7 +53,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   ],
   // "At mummys", "mum and dads house".
   [
-    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:house|flat|place|car|bed|room|bag|phone|hand|birthday|work|van|name|turn)\b)/gi,
+    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:house|flat|place|car|bed|room|bag|phone|hand|birthday|work|van|name|turn|funeral|wedding|party|operation|dog|cat|garden|boat|farm|job|grave|baby|friend)\b)/gi,
     "$1's ",
   ],
   [
@@ -89,6 +89,10 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /\b(mother|father)'?s day\b/gi,
     (found) => `${capitalised(found.toLowerCase().replace(/'?s day$/, ''))}'s Day`,
   ],
+  [
+    /\b(?:world book day|pancake day|boxing day|bonfire night|remembrance (?:day|sunday)|red nose day|children in need)\b/gi,
+    (found) => found.toLowerCase().replace(/\b(?!in\b)\p{L}/gu, (letter) => letter.toUpperCase()),
+  ],
   [/^trick[- ]or[- ]treating\b/gi, 'going trick or treating'],
   // "Train to London on Sunday": whoever names it goes by it.
   [
@@ -100,7 +104,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     (found) => found.replace(/min(?:ute)?s? /i, /^(?:1|one)\b/i.test(found) ? 'minute of ' : 'minutes of '),
   ],
   [
-    /(?<=^|[,.;] |\bthe \p{L}+ )(?<!\bthe )(?=(?:music|noise|traffic|whistle|buzzer|bell) (?:is|are|will be) )/giu,
+    /(?<=^|[,.;] |\bthe \p{L}+ )(?<!\bthe )(?=(?:music|noise|traffic|whistle|buzzer|bell|clippers|hand dryer|dryer|drill|siren|speaker|drums) (?:is|are|will be) )/giu,
     'the ',
   ],
   [
@@ -112,6 +116,18 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     (found) => found.replace(/\S+$/, capitalised),
   ],
   [/(?<=\b(?:assembly|service|parade)) (?=\d+ minutes? of silence)/gi, ' with '],
+  [
+    /^(?=(?:flight|train|bus|ferry|plane|coach|lift|elevator|pool|heating|boiler|car) (?:is|was|will|has)\b)/gi,
+    'the ',
+  ],
+  [/\b(delayed|late) (?=\d+ (?:hours?|minutes?|mins?|hrs?)\b)/gi, '$1 by '],
+  [/\bparents evening\b/gi, "parents' evening"],
+  // "End of term, finish at 1.30".
+  [/(?<=\p{L})(?<!\bwe),? finish(?:es)? (?:school )?at (?=\d)/giu, ', we finish at '],
+  [
+    / then (?=(?:lunch|tea|dinner|breakfast|supper|cake|home|bed|ice cream|a (?:film|walk|picnic|treat))\b)/gi,
+    ', then ',
+  ],
   // "Teaching assistant Mr Jones is leaving".
   [
     /^(?=(?:teaching assistant|class teacher|key ?worker|support worker|social worker|swimming teacher|bus driver|taxi driver|carer|childminder|speech therapist|respite carer|piano teacher) (?:\p{L}+ ){1,2}(?:is|has|will|leaves|starts)\b)/giu,

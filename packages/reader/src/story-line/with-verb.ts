@@ -12,6 +12,10 @@ export function withVerb(text: string): string {
     ) ?? [];
   if (person !== undefined && !text.includes(' and ') && isCalledByIt(person.replace(/^my /i, '')))
     return `${person} is ${doing}`;
+  // "Mum back by 11".
+  const [, away, again] =
+    /^(\p{L}+) ((?:back|home) (?:by|at|on|in|before|after|tomorrow|next|for)\b.*)$/iu.exec(text) ?? [];
+  if (away !== undefined && isCalledByIt(away)) return `${away} is ${again}`;
   // "Loud music and kids I do not know": who is there.
   if (/^(?:\p{L}+ \p{L}+ and )?(?:kids|children|people) (?:that |who )?I do not know$/iu.test(text))
     return `there ${/^(?:kids|children|people)\b/i.test(text) ? 'are' : 'is'} ${text}`;

@@ -22,7 +22,7 @@ export function asTopic(given: string): string | null {
   if (/^(?:why|what|when|where|who|which)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
   const [first = '', second = ''] = line.split(' ');
   // "Pay slip" and "cross country" are things: what is done has something to do it to.
-  const isVisit = /^(?:visit|return|call)$/i.test(first) && second === 'to';
+  const isVisit = /^(?:visit|return|call)$/i.test(first) && /^(?:to|from|by|of|with)$/.test(second);
   if (
     baseVerbs.has(first.toLowerCase()) &&
     !isVisit &&
@@ -86,16 +86,18 @@ export function withDeterminer(topic: string): string {
     return topic;
   // "The CAMHS appointment", "the Caribbean carnival": a name before a thing that is counted.
   if (/^[A-Z]/.test(first))
-    return countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '') && !/['’]s?(?: |$)/.test(head)
+    return (countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '') ||
+      / (?:play|show|concert|fair|market|party)$/.test(head)) &&
+      !/['’]s?(?: |$)/.test(head)
       ? `the ${topic}`
       : topic;
   return withArticle(topic);
 }
 /** What is held or had without an article: "physio with Helen". */
 export const isHeld =
-  /^(?:physio|physiotherapy|speech therapy|occupational therapy|music therapy|OT|speech|swimming|football|gymnastics|ballet|karate|judo|drama|choir|church|respite|training|band practice|work experience|assembly|breakfast club|after[- ]school club)$/i;
+  /^(?:physio|physiotherapy|speech therapy|occupational therapy|music therapy|OT|speech|swimming|football|gymnastics|ballet|karate|judo|drama|choir|church|respite|training|band practice|work experience|assembly|parents['’] evening|breakfast club|after[- ]school club)$/i;
 const isFeast =
-  /^(?:bonfire night|halloween(?: night)?|(?:new year|christmas)\b.*|boxing day|easter\b.*|pancake day|world book day|(?:mother|father)['’]s day|sports day|remembrance (?:day|sunday))$/i;
+  /^(?:bonfire night|halloween(?: night)?|new year(?:['’]s (?:eve|day))?|christmas(?: (?:day|eve|dinner|lunch))?|boxing day|easter(?: \p{L}+day)?|pancake day|world book day|(?:mother|father)['’]s day|sports day|remembrance (?:day|sunday))$/iu;
 /** "Someone copied my drawing" is a clause: it wants "when" before it. */
 const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
 

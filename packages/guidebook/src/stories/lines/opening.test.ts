@@ -102,9 +102,45 @@ test.each([
     'losing-a-tooth',
     'The wobbly tooth came out. The tooth fairy comes tonight.',
   ],
-])('[SW61] "%s" opens with whole sentences', (about, scene, opening) => {
-  expect(textOf(about, { nearest: sureOf(scene) }).startsWith(opening)).toBe(true);
-});
+  [
+    'world book day on thursday he is going as a dinosaur',
+    'dressing-up-day-at-school',
+    'It is World Book Day on Thursday. I am going as a dinosaur.',
+  ],
+  [
+    'visit from the social worker on weds',
+    'a-social-worker-visits-us',
+    'There is a visit from the social worker on Wednesday.',
+  ],
+  [
+    'new medication in the morning, tastes of orange',
+    'my-medicine-changes',
+    'This story is about my new medication in the morning. It tastes of orange.',
+  ],
+  [
+    'first babysitting night with chloe, mum back by 11',
+    'a-babysitter-comes',
+    'This story is about my first babysitting night with Chloe. Mum is back by 11.',
+  ],
+  [
+    'end of term friday finish at 1.30',
+    'the-last-day-before-the-holidays',
+    'This story is about end of term. It is on Friday. We finish at 1.30.',
+  ],
+  [
+    'her swimming teacher jenny is having a baby',
+    'my-teacher-has-a-baby',
+    'My swimming teacher Jenny is having a baby.',
+    'Female',
+  ],
+] as [string, string, string, 'Female'?][])(
+  '[SW61] "%s" opens with whole sentences',
+  (about, scene, opening, gender = undefined) => {
+    expect(textOf(about, { nearest: sureOf(scene), ...(gender ? { gender } : {}) }).startsWith(opening)).toBe(
+      true,
+    );
+  },
+);
 
 test('[SW87] a sentence and a thing that nothing joins are no opening', () => {
   expect(
@@ -113,4 +149,16 @@ test('[SW87] a sentence and a thing that nothing joins are no opening', () => {
   expect(
     isPlainOpening({ topic: 'this', title: '', fact: 'The bus came late, with a new driver.', more: [] }),
   ).toBe(true);
+});
+
+test('[SW55] what the line names in the place of a thing of the scene stands there', () => {
+  const story = textOf('haircut tmrw at the barbers, clippers are loud', {
+    nearest: sureOf('getting-a-haircut'),
+  });
+  expect(story).toContain('The clippers are loud.');
+  expect(story).not.toContain('scissors');
+});
+
+test('[SW55] a day without school is told though the line says that there is none', () => {
+  expect(textOf('snow day no school', { nearest: sureOf('a-snow-day') })).toContain('There is no school.');
 });

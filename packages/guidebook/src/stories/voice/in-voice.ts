@@ -4,18 +4,29 @@ import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
 import type { Told } from '../composing/told.ts';
 import type { Draft } from '../draft.ts';
+import type { SceneFacts } from '../facts/fact-slots.ts';
 import { titleCase } from '../lines/topic-line.ts';
 import { groupVoice } from './group.ts';
 import { asGeneralFact, inFirstPerson, inThirdPerson } from './third-person.ts';
 
-export function titleInVoice({ scene, line, isFromCarer, isOwnTitle: isAsked }: Told, cast: Cast): string {
+export function titleInVoice(
+  { scene, line, facts, isFromCarer, isOwnTitle: isAsked }: Told,
+  cast: Cast,
+): string {
   const isOwnTitle = line !== null && (line.fact === null || isFromCarer || isAsked === true);
-  const title = isOwnTitle ? line.title : scene.title;
+  const title = isOwnTitle ? line.title : withWho(scene.title, facts);
   if (cast.group !== 'teen') return title;
   if (isOwnTitle) return namedTitle(title, cast);
   const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
   return titleCase(inThirdPerson(plain.join(' '), cast, true));
 }
+
+/** "A Grandparent Moves In" is "Grandma Moves In" where the line says who it is. */
+const withWho = (title: string, facts: SceneFacts): string =>
+  [...facts].reduce((told, [key, who]) => {
+    const [slot, otherwise = ''] = key.split('|');
+    return slot === 'who' ? told.replace(new RegExp(`\\b${otherwise}\\b`, 'i'), titleCase(who)) : told;
+  }, title);
 
 /** A title made of the carer's words, with the child's name in it. */
 export const namedTitle = (title: string, cast: Cast): string =>
