@@ -55,6 +55,8 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
   // "Hearing aids, getting them Tuesday": whoever fetches them, the family gets them.
   if (/^(?:getting|collecting|fetching|picking up) (?:it|them)\b/i.test(text) && wordCount(text) <= 8)
     return [`we are ${text.replace(/(?<!\bon) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, ' on ')}`];
+  if (/^(?:very |really |so |too )?(?:loud|busy|hot|cold|noisy|dark|crowded|bright|windy|muddy)$/i.test(text))
+    return [`it may be ${text}`];
   const [, how] = /^(\p{L}+) ones$/iu.exec(text) ?? [];
   if (how !== undefined && /s\b/.test(before.text)) return [`they are ${how}`];
   // "A ferry, then driving to Auntie's": whoever goes on goes on together.

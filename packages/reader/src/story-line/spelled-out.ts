@@ -66,6 +66,8 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     '{child} has a new $1$4, the $2 is called $3',
   ],
   [/\b(?:the )?tooth fairy (?=tonight|tomorrow)/gi, 'the tooth fairy comes '],
+  [/^(?=new (?:\p{L}+ ){1,2}(?:called|named) \p{L}+ (?:is|starts|comes|begins|will|has)\b)/giu, 'a '],
+  [/\b(?:gp|tv)\b/g, (found) => found.toUpperCase()],
   // "To aunty maeves".
   [
     /\b(at|to|from|near) ((?:aunt|auntie|aunty|uncle) \p{L}{2,}[^s'\s])s(?=$|[,.;]| (?:on|for|house|flat|place|and|this|next|after|until|tomorrow|today|tonight)\b)/giu,

@@ -27,6 +27,7 @@ export function whoHelps(who: string, grownUp: string): { helper: string | null;
 /** "Mr evans", "auntie jo", "karen the manager": names, however they were typed. */
 const withCapitals = (who: string): string =>
   who
+    .replace(/(?<=\b(?:called|named) )\p{Ll}/giu, (letter) => letter.toUpperCase())
     .replace(
       /\b(mr|mrs|ms|miss|dr|auntie|aunty|aunt|uncle)\.? (?!(?:at|from|in|on|or|and|who|if|with|the)\b)(\p{L}{2,})/giu,
       (_, title: string, name: string) => `${capitalised(title.toLowerCase())} ${capitalised(name)}`,
@@ -110,7 +111,8 @@ function personIn(part: string, grownUp: string): string | null {
     return called.split(' ').every((word) => /^\p{Lu}/u.test(word)) ? own : null;
   }
   if (/^(?:my|the|an?) /i.test(own)) return own;
-  if (ofPlace.test(words.at(-1) ?? '')) return `the ${own}`;
+  if (ofPlace.test(words.at(-1) ?? '') || (ofPlace.test(words[0] ?? '') && words.length > 1))
+    return `the ${own}`;
   return words.some((word) => isPersonWord(word.toLowerCase())) ? `my ${own}` : null;
 }
 /** Nobody's own: "the nurse". */

@@ -104,7 +104,7 @@ const kinds: readonly Kind[] = [
   // "Put ear defenders on and cover ears".
   made(
     new RegExp(
-      `^(put|take|keep|get) (?:my |the )?((?:\\p{L}+ )?${worn()}) (on|off|away|out)(?: and (\\p{Ll}+) (?:my )?(${body()}))?$`,
+      `^(put|take|keep|get) (?:my |the )?((?:\\p{L}+ )?${worn()}(?: and ${worn()})?) (on|off|away|out)(?: and (\\p{Ll}+) (?:my )?(${body()}))?$`,
       'iu',
     ),
     (verb, thing, where, second, part) =>
@@ -120,6 +120,11 @@ const kinds: readonly Kind[] = [
   ),
   made(/^(?:the )?(staff|nurses|teachers|grown-ups) (?:are )?(there|here) (.+)$/i, (who, where, when) =>
     noVerb(when) ? `the ${who} are ${where} ${when}` : null,
+  ),
+  // "Both still love her".
+  made(
+    /^((?:they |we )?both (?:still |will |always |can )*\p{Ll}+ (?:me|us|him|her|them|it|the|my)\b.*)$/iu,
+    (all) => all,
   ),
   // "Coach leaves at 9".
   made(
@@ -230,7 +235,7 @@ function isThing(given: string): boolean {
   const terms = termsOf(words);
   return (
     wordCount(words) <= 8 &&
-    !/,|\b(?:if|when|because|but|so|not|no|maybe|then|until|till|i|we|he|she|they|it|you|back|home|off|out|up|down)\b/i.test(
+    !/,|\b(?:both|her|him|them|us|me|if|when|because|but|so|not|no|maybe|then|until|till|i|we|he|she|they|it|you|back|home|off|out|up|down)\b/i.test(
       words,
     ) &&
     /^(?:thing|doing|unread|how)$/.test(shapeOf(words)) &&
@@ -257,10 +262,12 @@ const nounHere =
 /** "There is an extra blanket and a big jumper": as many as the first is. */
 function thereIs(items: readonly string[]): string {
   const [first = ''] = items;
-  const [head = first] = first.split(/ (?:for|at|on|in|with|from|of|every|to|by|after|before|half|again) /i);
+  const [head = first] = first.split(
+    / (?:or|for|at|on|in|with|from|of|every|to|by|after|before|half|again) /i,
+  );
   const last = termsOf(asNouns(head)).at(-1);
   const isPlural =
-    (last?.tags.has('Plural') === true && !oneThing.test(head)) ||
+    ((last?.tags.has('Plural') === true || /^\p{Ll}{3,}[^su]s$/u.test(head)) && !oneThing.test(head)) ||
     /^(?:two|three|four|five|six|\d+) /i.test(first);
   return `there ${isPlural ? 'are' : 'is'} ${inWords(items.map(withOwnArticle))}`;
 }
@@ -271,7 +278,7 @@ const ofNoNumber =
   /\b(?:chocolate|cocoa|cream|juice|tea|milk|toast|cake|pizza|pasta|popcorn|tv|telly|music|lunch|breakfast|dinner|supper|time|playtime|bedtime|lego|football|minecraft)$/i;
 
 const withOwnArticle = (text: string): string => {
-  if (/^same\b/i.test(text)) return `the ${text}`;
+  if (/^(?:same\b|other \p{Ll}+[^s]$)/iu.test(text)) return `the ${text}`;
   const [head = text] = text.split(/ (?:for|at|on|in|with|from|of|every|to|by|after|before|half|again) /i);
   const last = termsOf(asNouns(head)).at(-1);
   return /^(?:an?|the|my|our|some|two|three|four|five|\d+|many|other|no|more|lots)\b/i.test(text) ||

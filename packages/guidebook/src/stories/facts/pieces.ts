@@ -71,6 +71,8 @@ function atCommas(piece: string): string[] {
     const isOpened = opensSentence.test(right) || withSubjectArticle(right) !== right;
     // "Ida, Nora and Selma, we eat": the second name begins no sentence.
     const [head = right] = right.split(', ');
+    // "Daddy puts 2 drops in, count to 10": what the child does meanwhile.
+    if (isSentence(left) && order.test(right) && !order.test(left)) return [left, ...atCommas(right)];
     if (
       hasVerb(left) &&
       (pointsBack.test(right) || onlyThat.test(right) || (isSentence(right) && isSentence(head) && isOpened))
@@ -81,6 +83,8 @@ function atCommas(piece: string): string[] {
 }
 /** "Mum holds up her hand, that means wait". */
 const pointsBack = /^(?:that|this) (?:means|is|was) \p{L}/iu;
+const order =
+  /^(?:count|walk|hold|sit|stand|wait|look|say|press|breathe|squeeze|show|wash|wipe|flush|lie|close|open|blow|chew|swallow|listen|push|pull) \p{L}/iu;
 /** "The tooth is out, soft food only that day". */
 const onlyThat = /^(?:\p{L}+ ){1,2}only(?: that day| today| for .+| until .+)?$/iu;
 /** "On Sunday a man brings the cat" has one, "after the bath at Nan's" has none. */

@@ -2,7 +2,7 @@
 // words stay as they are, and the story speaks of the child by name.
 
 import { inRightCase } from '@calmbridge/reader/story-line/clause';
-import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
+import { type Gender, genderOf, isCalledByIt } from '@calmbridge/reader/story-line/people';
 import { withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { type Speaking, turnPerson } from '@calmbridge/reader/story-line/turn-person';
@@ -197,7 +197,7 @@ const ofBody =
 
 /** A name keeps its capital, as it was typed. */
 export const becauseOf = (reason: string, typed: string): string =>
-  `That is because ${/^\p{Ll}/u.test(typed) && !/^I\b/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason}`;
+  `That is because ${/^\p{Ll}/u.test(typed) && !/^I\b/.test(reason) && !isCalledByIt(reason.split(' ')[0] ?? '') ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason}`;
 
 const carer = 'Grownup';
 const carerWord = /\bgrownup\b/gi;

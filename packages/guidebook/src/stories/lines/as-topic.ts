@@ -56,6 +56,7 @@ export function withDeterminer(topic: string): string {
   // "Wedding of Auntie Sara": a certain one.
   if (/^\p{Ll}{4,} of (?:\p{Lu}|my |our |the )/u.test(topic)) return `the ${topic}`;
   if (/^sports (?:bra|bag|club|lesson|hall)$/i.test(head)) return withArticle(topic);
+  if (/^(?:GP|TV|PE)$/.test(first) && second !== '') return `a ${topic}`;
   if (/^(?:E[EKC]G|EMG|MRI|X-?ray|IEP|EHCP)$/i.test(first)) return `an ${topic}`;
   // "Baby brother".
   if (
