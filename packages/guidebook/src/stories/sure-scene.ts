@@ -169,13 +169,11 @@ function knowsSubject(scene: Scene, { clauses: [first] }: StoryLine): boolean {
 
 /** How much of what the line names the scene speaks of. People, places and times are facts of this family, not the topic. */
 export function knownShare(scene: Scene, about: string, line: StoryLine): number {
-  // But for those the scene is about: "my teacher has a baby".
+  const told = [...line.who, ...line.where, ...line.when].flatMap((text) => wordsOf(text).map(stemOf));
+  // But for those the scene is about, where two of them are named: "my teacher has a baby".
   const ofTitle = new Set(wordsOf(`${scene.title} ${scene.topic}`).map(stemOf));
-  const own = new Set(
-    [...line.who, ...line.where, ...line.when]
-      .flatMap((text) => wordsOf(text).map(stemOf))
-      .filter((stem) => !ofTitle.has(stem)),
-  );
+  const shared = new Set(told.filter((stem) => stem.length > 2 && ofTitle.has(stem)));
+  const own = new Set(told.filter((stem) => shared.size < 2 || !shared.has(stem)));
   const named = [...new Set(eventWords(about).map(stemOf))].filter((stem) => !own.has(stem));
   if (named.length === 0) return 1;
   const known = vocabularyOf(scene);

@@ -64,3 +64,10 @@ test('[SW46] a feast of the school that is called by its name is one, whoever co
   });
   expect(told).toMatchObject({ is: 'told', scene: 'sports-day' });
 });
+
+test('[SW15] a coach who is away is not the scene on a job coach', () => {
+  expect(
+    telling('my coach will be away next week', { nearest: [{ id: 'my-job-coach-steps-back', chance: 0.84 }] })
+      .is,
+  ).toBe('asks');
+});

@@ -135,7 +135,7 @@ test.each([
   ],
 ] as [string, string, string, 'Female'?][])(
   '[SW61] "%s" opens with whole sentences',
-  (about, scene, opening, gender = undefined) => {
+  (about, scene, opening, gender) => {
     expect(textOf(about, { nearest: sureOf(scene), ...(gender ? { gender } : {}) }).startsWith(opening)).toBe(
       true,
     );
