@@ -19,7 +19,7 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
   let index = 0;
   return steps.map((step) => {
     if (!startsAStep(step)) return step;
-    if (ordered.test(step.text)) {
+    if (ordered.test(step.text) || (index > 0 && said.test(step.text))) {
       index += 1;
       return step;
     }
@@ -33,14 +33,15 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
             : 'Next,';
     index += 1;
     // "First, I look first" says it twice.
-    const said = word === 'First,' ? step.text.replace(/ first(?=[ .,])/, '') : step.text;
-    return { ...step, text: `${word} ${midSentence(said)}` };
+    const plain = word === 'First,' ? step.text.replace(/ first(?=[ .,])/, '') : step.text;
+    return { ...step, text: `${word} ${midSentence(plain)}` };
   });
 }
 
 const ordered = /^(?:first|then|next|last|after that)\b/i;
+/** When it comes is said already: "Last, later the bus takes us back" says it twice. */
 const said =
-  /^(?:first|then|next|last|later|after|afterwards|when|if|at|on|some days|one day|in the|between|before|during|until|sometimes|now|while|with)\b/i;
+  /^(?:outside|inside|first|then|next|last|later|after|afterwards|when|if|at|on|some days|one day|in the|between|before|during|until|sometimes|now|while|with)\b/i;
 
 const midSentence = (text: string): string =>
   /^(?:I\b|Mum|Mom|Dad|\{|Grand|Dr|Mr|Ms|\p{Lu}\p{L}+ (?!I\b)\p{Lu})/u.test(text)

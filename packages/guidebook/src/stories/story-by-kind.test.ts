@@ -218,3 +218,12 @@ test('[SW12] a story on a death does not end as if it were known now', () => {
   const told = telling('my friend Malcolm from the day centre has died');
   expect(told.is === 'told' && told.story.text).toMatch(/Questions about my friend Malcolm.* are okay\.$/);
 });
+
+test.each([
+  'the minibus broke down so we are walking to swimming',
+  'the bus broke down, we walk to the park',
+  'the oven broke so we eat at nanas',
+])('[SW39] "%s" is about what is done now, and not about a broken thing', (about) => {
+  const told = telling(about);
+  if (told.is === 'told') expect(told.kind).not.toBe('it-broke');
+});

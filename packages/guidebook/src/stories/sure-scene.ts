@@ -60,7 +60,14 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
   saysWhatSceneLacks(scene, about) ||
   (babyVisits.test(about) && scene.id.includes('baby')) ||
   (ifSo.test(about) && /\b(?:cancelled|closed|closes|broken|broke down|lost|late)\b/i.test(scene.title)) ||
-  (isOnlyAtSchool(scene) && !atSchool.test(about) && (family.test(about) || rooms.test(about)));
+  (isOnlyAtSchool(scene) &&
+    !atSchool.test(about) &&
+    !isCalledSo(scene, about) &&
+    (family.test(about) || rooms.test(about)));
+
+/** "Sports day, mum can come": by its whole name it is the one at school. */
+const isCalledSo = ({ title }: Scene, about: string): boolean =>
+  about.toLowerCase().includes(title.toLowerCase().replace(/^(?:an?|the|my|our) /, ''));
 
 /** What may happen has not happened: "what to do if the train is cancelled". */
 const ifSo = /\b(?:if|in case)\b[^,.]*\b(?:cancel\w*|clos\w*|broken|breaks?|late|lost|gets? lost)\b/i;
@@ -162,9 +169,11 @@ function knowsSubject(scene: Scene, { clauses: [first] }: StoryLine): boolean {
 
 /** How much of what the line names the scene speaks of. People, places and times are facts of this family, not the topic. */
 export function knownShare(scene: Scene, about: string, line: StoryLine): number {
-  const own = new Set(
-    [...line.who, ...line.where, ...line.when].flatMap((text) => wordsOf(text).map(stemOf)),
-  );
+  const told = [...line.who, ...line.where, ...line.when].flatMap((text) => wordsOf(text).map(stemOf));
+  // But for those the scene is about, where two of them are named: "my teacher has a baby".
+  const ofTitle = new Set(wordsOf(`${scene.title} ${scene.topic}`).map(stemOf));
+  const shared = new Set(told.filter((stem) => stem.length > 2 && ofTitle.has(stem)));
+  const own = new Set(told.filter((stem) => shared.size < 2 || !shared.has(stem)));
   const named = [...new Set(eventWords(about).map(stemOf))].filter((stem) => !own.has(stem));
   if (named.length === 0) return 1;
   const known = vocabularyOf(scene);

@@ -78,7 +78,7 @@ test('[SW43] beside a line no story cheers on learning', () => {
 
 test('[SW44] the carer’s day and reason follow the opening, and the scene does not begin again', () => {
   expect(textOf("haircut on saturday at Tony's, the buzzer is loud", 'getting-a-haircut')).toContain(
-    "about a haircut at Tony's. It is on Saturday. The buzzer is loud.",
+    "a haircut at Tony's on Saturday. The buzzer is loud.",
   );
   expect(textOf(bus, 'riding-the-bus')).toContain(
     'instead of the car. That is because the car is being fixed.',

@@ -55,6 +55,24 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
   // "Hearing aids, getting them Tuesday": whoever fetches them, the family gets them.
   if (/^(?:getting|collecting|fetching|picking up) (?:it|them)\b/i.test(text) && wordCount(text) <= 8)
     return [`we are ${text.replace(/(?<!\bon) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, ' on ')}`];
+  if (/^(?:very |really |so |too )?(?:loud|busy|hot|cold|noisy|dark|crowded|bright|windy|muddy)$/i.test(text))
+    return [`it may be ${text}`];
+  const [, how] = /^(\p{L}+) ones$/iu.exec(text) ?? [];
+  if (how !== undefined && /s\b/.test(before.text)) return [`they are ${how}`];
+  // "A ferry, then driving to Auntie's": whoever goes on goes on together.
+  if (
+    shape === 'doing' &&
+    joint === '' &&
+    before.shape === 'thing' &&
+    goes.test(text) &&
+    wordCount(text) <= 8
+  )
+    return [`we are ${text}`];
+  if (joint === 'then' && shape === 'thing' && wordCount(text) <= 6 && mealOrTreat.test(text))
+    return [`after that there is ${text}`];
+  if (joint === 'then' && /^home\b/i.test(text) && wordCount(text) <= 4) return [`after that we go ${text}`];
+  if (shape === 'doing' && joint === 'then' && travels.test(text) && wordCount(text) <= 8)
+    return [`after that we are ${text}`];
   if (shape === 'order' && joint === 'and') {
     const [, who] = /^(I|we)\b/.exec(before.text) ?? [];
     return who === undefined ? null : [`${who} ${text}`];
@@ -72,6 +90,11 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
     );
   return isThings === true && !text.includes(',') ? [thingsThere(text) ?? `there are ${text}`] : null;
 }
+
+const goes = /^(?:going|driving|walking|flying|travelling) (?:to|by|on|in)\b/i;
+const mealOrTreat = /^(?:lunch|tea|dinner|breakfast|supper|cake|ice cream|a (?:film|walk|picnic|treat))\b/i;
+const travels =
+  /^(?:driving|going|flying|walking|travelling|visiting|staying|having|eating|coming|meeting|getting)\b/i;
 
 export const factLine = (
   [fact = '', ...more]: readonly string[],

@@ -20,6 +20,7 @@ import {
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { plainReading } from './choosing/plain-reading.ts';
 import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
@@ -55,13 +56,14 @@ export type Telling =
   | { is: 'asks'; asks: Asks };
 
 /** `reading` is what the reader says of the line; null for an empty line. */
-export function tellStory(given: StoryAsk, reading: EntryReading | null): Telling {
+export function tellStory(given: StoryAsk, heard: EntryReading | null): Telling {
   const about = inTheFamily(given.request.about.trim(), genderIn(given));
   const ask = { ...given, request: { ...given.request, about } };
   const facts = factsIn(ask.request.facts);
   const read = about === '' ? null : readStoryLine(about, genderIn(ask));
   const wanted = read && withoutUnwanted(read);
   const line = wanted?.line ?? read;
+  const reading = heard && line ? plainReading(heard, about, line) : heard;
   const chosen = chosenScene(ask.request);
   if (facts !== null) return tellWithFacts(ask, { read, line, facts, chosen, reading });
   if (line === null) return storyOfOwn(ask, chosen);

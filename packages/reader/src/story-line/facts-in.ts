@@ -54,7 +54,7 @@ const number =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a few|some|several|a)';
 const clock = '\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?';
 const timePatterns = [
-  `\\bon ${day} from ${clock} to ${clock}\\b`,
+  `\\b(?:on ${day}|today|tomorrow|tonight) from ${clock} to ${clock}\\b`,
   `\\b(?:for|in|after) (?:only |about |just |another )?${number} ${unit}(?: (?:a|every|each) (?:day|night|week|morning|evening))?\\b`,
   `\\b(?<!hours? |minutes? )every (?:other |second )?(?:day|night|week|weekend|morning|afternoon|evening)\\b`,
   `\\b(?:on |next |this |every |last |from |until |since )+(?:the )?${day}(?: (?:morning|afternoon|evening|night))?\\b`,

@@ -165,6 +165,7 @@ const peopleMet = (text: string): Gender[] => [
       genderOf(lower) ??
       (at > 0 &&
       /^\p{Lu}\p{Ll}/u.test(word) &&
+      !ofFeast.test(word) &&
       tags.has('Noun') &&
       !isOfCalendar(tags) &&
       !/^(?:to|at|in|from|near|for)$/.test(all[at - 1]?.lower ?? '')
@@ -176,6 +177,9 @@ const peopleMet = (text: string): Gender[] => [
     : []),
 ];
 
+/** "World Book Day" is nobody. */
+const ofFeast =
+  /^(?:World|Book|Day|Pancake|Boxing|Bonfire|Night|Remembrance|Red|Nose|Children|Need|Christmas|Mother|Father)(?:'s)?$/;
 const isOfCalendar = (tags: ReadonlySet<string>): boolean =>
   tags.has('Date') || tags.has('Place') || tags.has('WeekDay') || tags.has('Month') || tags.has('Holiday');
 
@@ -205,14 +209,17 @@ const asked =
  * round it" is the slide.
  */
 function withSubject(text: string, before: LineClause | undefined): string {
-  if (before === undefined || !withoutSubject.test(text)) return text;
+  if (before === undefined || !(withoutSubject.test(text) || ofThing.test(text))) return text;
   const subject = before.shape === 'fact' ? subjectIn(before.text.replaceAll('~', '')) : null;
   if (subject !== null && subject.split(' ').length <= 4)
     return /^I$/.test(subject) ? `{child} ${text}` : `${subject} ${text}`;
+  // "New medication, tastes of orange".
+  if (before.shape === 'thing' && ofThing.test(text)) return `it ${text}`;
   return before.shape !== 'fact' && ofChild.test(text) ? `{child} ${text}` : text;
 }
 const withoutSubject =
   /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|hates|dislikes|loves|likes|fears|stays|sits) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
+const ofThing = /^(?:tastes|smells|looks|feels|lasts|takes|starts|ends|opens|closes|costs) (?!it\b)\p{L}/iu;
 const ofChild =
   /^(?:has to|needs to|must|can|cannot|gets to|will|might|hates|dislikes|loves|likes|fears|stays|sits)\b/i;
 

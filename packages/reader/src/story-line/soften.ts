@@ -10,7 +10,8 @@ export function withoutOrders(text: string): string {
     .replace(
       /^(.*?)\b(?<!\bnot )(?:must|should|shall|ought to|has to|have to|needs to|need to|got to|(?:is|are|am) supposed to)( not)? (\p{L}+)/iu,
       (whole, before: string, not: string | undefined, verb: string) => {
-        if (/\bdo(?:es)? $/.test(before)) return whole;
+        // "Nobody has to kiss" allows it; "nobody kisses" would be a rule.
+        if (/\bdo(?:es)? $|\b(?:nobody|no one|none of us|neither)\b[^,]*$/i.test(before)) return whole;
         if (/\b(?:will|may|can|might|could|would)$/.test(before.trim()))
           return `${before}${not === undefined ? '' : 'not '}${verb}`;
         const isPlural = plural.test(before.trim());
@@ -43,11 +44,17 @@ const withoutAll = (text: string): string =>
     )
     .replace(/\b(?:nobody|no one) can\b/giu, 'people cannot')
     .replace(/\b(?:nobody|no one)(?:'s| has) (?=\p{L}+ed\b)/giu, 'people have not ')
-    .replace(/\b(?:nobody|no one) (is|was|will|has)\b/giu, (_, verb: string) => `people ${bare(verb)} not`)
-    .replace(/\b(?:nobody|no one) (\p{L}+)/giu, (_, verb: string) => `people do not ${bare(verb)}`)
+    .replace(
+      /\b(?:nobody|no one) (is|was|will|has)\b(?! to\b)/giu,
+      (_, verb: string) => `people ${bare(verb)} not`,
+    )
+    .replace(
+      /\b(?:nobody|no one) (?!(?:has|needs|have|need) to\b)(\p{L}+)/giu,
+      (_, verb: string) => `people do not ${bare(verb)}`,
+    )
     .replace(/\bwith (?:everybody|everyone)\b/gi, 'with other people')
     .replace(/(?<!\bnot )\b(?:everybody|everyone)\b/gi, 'people')
-    .replace(/\b(?:nobody|no one)\b/gi, 'few people')
+    .replace(/\b(?:nobody|no one)\b(?! (?:has|needs|have|need) to\b)/gi, 'few people')
     .replace(/\blike always\b/gi, 'as usual')
     .replace(/\balways\b/gi, 'usually')
     .replace(/\b(I|we|they|people) never\b/gi, '$1 do not')

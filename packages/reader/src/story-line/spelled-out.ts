@@ -1,7 +1,9 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
+import { withCommas } from './run-on.ts';
 import { asDay, dayAfter } from './short-days.ts';
 import { withoutSlips } from './spelling.ts';
+import { withNames } from './typed-names.ts';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -36,7 +38,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'from ',
   ],
   [
-    /\bat ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s\b/gi,
+    /\bat ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|nanna|nanny|gran|grandma|granny|grandad|grandpa)s\b/gi,
     "at $1$2's",
   ],
   [
@@ -51,12 +53,25 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   ],
   // "At mummys", "mum and dads house".
   [
-    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:house|flat|place|car|bed|room|bag|phone|hand|birthday|work|van|name|turn)\b)/gi,
+    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:house|flat|place|car|bed|room|bag|phone|hand|birthday|work|van|name|turn|funeral|wedding|party|operation|dog|cat|garden|boat|farm|job|grave|baby|friend)\b)/gi,
     "$1's ",
   ],
   [
     /\b(at|to|from) ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s(?=$|[,.;]| (?:on|for|at|and|every|it|the|we|he|she|i|you|in|now|this|after|until|with)\b)/gi,
     "$1 $2$3's",
+  ],
+  // "New taxi driver called ali from monday": a driver, and what the driver is called.
+  [
+    /^(?:(?:an?|his|her|my|our) )?new ((?:\p{L}+ )?(driver|escort|carer|teacher|helper|worker|therapist|dentist|doctor|nurse|coach|assistant|childminder|babysitter|neighbour)) (?:is )?(?:called|named) (\p{L}+)((?: (?:from|on|until) [^,]+)| tomorrow| today| next week)$/iu,
+    '{child} has a new $1$4, the $2 is called $3',
+  ],
+  [/\b(?:the )?tooth fairy (?=tonight|tomorrow)/gi, 'the tooth fairy comes '],
+  [/^(?=new (?:\p{L}+ ){1,2}(?:called|named) \p{L}+ (?:is|starts|comes|begins|will|has)\b)/giu, 'a '],
+  [/\b(?:gp|tv)\b/g, (found) => found.toUpperCase()],
+  // "To aunty maeves".
+  [
+    /\b(at|to|from|near) ((?:aunt|auntie|aunty|uncle) \p{L}{2,}[^s'\s])s(?=$|[,.;]| (?:on|for|house|flat|place|and|this|next|after|until|tomorrow|today|tonight)\b)/giu,
+    "$1 $2's",
   ],
   [/(?<=\b(?:is|are|was) on )phone\b/gi, 'the phone'],
   [
@@ -66,14 +81,67 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\s*[!?]+\s+(?=[\p{L}\d])/gu, '. '],
   // "Different teacher same pool": two things said at once.
   [/(?<=\b(?:different|new|same) \p{L}+) (?=(?:same|different) \p{L}+)/giu, ', '],
-  [/\b(in|on|with|at|to|from) own (?=\p{L})/giu, "$1 {child}'s own "],
+  [/\b(in|on|with|at|to|from|bring|take|pack|wear|use|need|have) own (?=\p{L})/giu, "$1 {child}'s own "],
+  // "Wear school jumper".
+  [
+    /(?<=^|[,.;] |\b(?:and|to) )(wear|bring|pack|take|put on) (?=(?:(?:school|pe|swimming|packed|old|warm|waterproof|party|blue|red|best) )?(?:jumper|coat|hat|uniform|kit|bag|lunch|towel|shoes|trainers|wellies|goggles|costume|book|drink|snack|helmet|tie|blazer|gloves|scarf|suncream|sun hat|lunchbox|slippers|pyjamas)\b)/giu,
+    "$1 {child}'s ",
+  ],
+  [
+    /\b(mother|father)'?s day\b/gi,
+    (found) => `${capitalised(found.toLowerCase().replace(/'?s day$/, ''))}'s Day`,
+  ],
+  [
+    /\b(?:world book day|pancake day|boxing day|bonfire night|remembrance (?:day|sunday)|red nose day|children in need)\b/gi,
+    (found) => found.toLowerCase().replace(/\b(?!in\b)\p{L}/gu, (letter) => letter.toUpperCase()),
+  ],
+  [/^trick[- ]or[- ]treating\b/gi, 'going trick or treating'],
+  // "Train to London on Sunday": whoever names it goes by it.
+  [
+    /^(train|ferry|coach|boat|tram|plane) to (?=\p{L})(?!.*\b(?:is|are|was|has|cancel\w*|late|delayed|off|broke\w*|missed)\b)/giu,
+    'going by $1 to ',
+  ],
+  [
+    /\b(\d+|one|two) min(?:ute)?s? silence\b/gi,
+    (found) => found.replace(/min(?:ute)?s? /i, /^(?:1|one)\b/i.test(found) ? 'minute of ' : 'minutes of '),
+  ],
+  [
+    /(?<=^|[,.;] |\bthe \p{L}+ )(?<!\bthe )(?=(?:music|noise|traffic|whistle|buzzer|bell|clippers|hand dryer|dryer|drill|siren|speaker|drums) (?:is|are|will be) )/giu,
+    'the ',
+  ],
+  [
+    /\b(sat|sun|mon|tue|wed|thu|fri) (?=(?:morning|afternoon|evening|night)\b)/gi,
+    (found) => `on ${asDay(found.trim())} `,
+  ],
+  [
+    /\b(in|until|from|by|since|of|next|this|early|late) (march|may)(?=$|[,.;]| (?!(?:be|have|not|need|get|go|take)\b))/gi,
+    (found) => found.replace(/\S+$/, capitalised),
+  ],
+  [/(?<=\b(?:assembly|service|parade)) (?=\d+ minutes? of silence)/gi, ' with '],
+  [
+    /^(?=(?:flight|train|bus|ferry|plane|coach|lift|elevator|pool|heating|boiler|car) (?:is|was|will|has)\b)/gi,
+    'the ',
+  ],
+  [/\b(delayed|late) (?=\d+ (?:hours?|minutes?|mins?|hrs?)\b)/gi, '$1 by '],
+  [/\bparents evening\b/gi, "parents' evening"],
+  // "End of term, finish at 1.30".
+  [/(?<=\p{L})(?<!\bwe),? finish(?:es)? (?:school )?at (?=\d)/giu, ', we finish at '],
+  [
+    / then (?=(?:lunch|tea|dinner|breakfast|supper|cake|home|bed|ice cream|a (?:film|walk|picnic|treat))\b)/gi,
+    ', then ',
+  ],
+  // "Teaching assistant Mr Jones is leaving".
+  [
+    /^(?=(?:teaching assistant|class teacher|key ?worker|support worker|social worker|swimming teacher|bus driver|taxi driver|carer|childminder|speech therapist|respite carer|piano teacher) (?:\p{L}+ ){1,2}(?:is|has|will|leaves|starts)\b)/giu,
+    "{child}'s ",
+  ],
   [/\b(on|to|off) potty\b/gi, '$1 the potty'],
   [
     /(?<!\b(?:for|about|only|just|in|than|to|-) ?)\b(\d+|an?|one|two|three|four|five|six) (hours?|minutes?|mins) (every|each|a) (?=day|night|week|evening|morning)/gi,
     'for $1 $2 $3 ',
   ],
   [
-    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day),? (\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|until|till?|-) ?(?=\d)/gi,
+    /\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight),? (\d{1,2}(?::\d\d)? ?(?:am|pm)?) ?(?:to|until|till?|-) ?(?=\d)/gi,
     '$1 from $2 to ',
   ],
   [/\bthere'?ll\b/gi, 'there will'],
@@ -105,7 +173,9 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'for ',
   ],
   [/\bgoodby\b/gi, 'goodbye'],
-  [/\btomm?or+ow?\b/gi, 'tomorrow'],
+  [/\b(?:tomm?or+ow?|tmrw|tmr|tmw|2moro|2morrow)\b/gi, 'tomorrow'],
+  [/\bx-?mas\b/gi, 'Christmas'],
+  [/(?<=\p{L}) (?=(?:it is|it's|its) (?:an? )?(?:bank holiday|half[- ]term|inset))/giu, ', '],
   [/\b(mrs|mr|ms|dr|fr|st)\./gi, '$1'],
   [/\b(he|she)s\b(?= [\p{L}\d])/giu, "$1's"],
   [/\b(we|you|they)re\b(?= \p{L}+ing\b)/giu, '$1 are'],
@@ -136,6 +206,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   ],
   [/\bok\b/gi, 'okay'],
   [/\btonite\b/gi, 'tonight'],
+  [/\ba (?=(?:a|i|e(?!u)|o(?!nc?e\b)|u(?!n[iy]|s|k))\p{Ll}{2,})/gu, 'an '],
   [/\bfor first time\b/gi, 'for the first time'],
   [/\bwith whole (?=(?:school|class|family|team)\b)/gi, 'with the whole '],
   [/\bat outside\b/gi, 'outside'],
@@ -177,7 +248,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(?:tues|weds|thurs?)\b/gi, asDay],
   // "coming Friday", "dentist thursday" are on that day; "Sunday dinner" and "from Sunday" are not.
   [
-    /(?<=\p{L}{3} )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= (?:morning|afternoon|evening|night|for|at|with|and|in|to|from)\b|,|\.|$)/giu,
+    /(?<=(?:\p{L}{3}|\b(?:up|us|me|it)) )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=,|\.|$| (?!(?:dinner|lunch|tea|school|club|market|mass|service|paper|roast|league|sale|is|are|was|will|means)\b)\p{L})/giu,
     'on $1',
   ],
   [/(?<![\p{L}\d])w\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],
@@ -200,7 +271,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     'it is ',
   ],
   [
-    /\bits (?=(?:me\b|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|night|his turn|her turn|my turn|your turn|real|nobody|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|an|the|ok|okay|so|too|going|been|closed|broken|cancelled|still|off|on(?! own)|made|different|quiet|dry|fine|safe|soft|big|small|long|short|green|red|blue|yellow|hard|easy|just|very|really|always|like|called|nice|there|here|in|for|his|her|my|our)\b)/gi,
+    /\bits (?=(?:me\b|bank holiday|half[- ]term|an? inset|inset|sports day|world book|minus|\d|busy|raining|snowing|hot|loud|cold|boring|scary|full|night|his turn|her turn|my turn|your turn|real|nobody|wet|windy|sunny|noisy|summer|winter|warm|dark|late|early|cold|raining|time|over|gone|not|only|a|an|the|ok|okay|so|too|going|been|closed|broken|cancelled|still|off|on(?! own)|made|different|quiet|dry|fine|safe|soft|big|small|long|short|green|red|blue|yellow|hard|easy|just|very|really|always|like|called|nice|there|here|in|for|his|her|my|our)\b)/gi,
     'it is ',
   ],
   [
@@ -243,13 +314,17 @@ const months: Readonly<Record<string, string>> = {
 };
 
 export const spelledOut = (text: string): string =>
-  withoutSlips(
-    forms
-      .reduce(
-        (told, [form, plain]) =>
-          typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
-        withoutSlip(text),
-      )
-      .replace(/\s+/g, ' ')
-      .trim(),
+  withNames(
+    withoutSlips(
+      withCommas(
+        forms
+          .reduce(
+            (told, [form, plain]) =>
+              typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
+            withoutSlip(text),
+          )
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ),
+    ),
   );

@@ -164,3 +164,39 @@ test.each([
 ])('[SL3] one place and one game are one part: %s', (line) =>
   expect(readStoryLine(line, 'f').clauses).toHaveLength(1),
 );
+
+test.each([
+  ["birthday party at jake's house", "birthday party at Jake's house"],
+  ['we fly to ireland', 'we fly to Ireland'],
+  ["our cousin leo's wedding", "our cousin Leo's wedding"],
+  ['our dog max died', 'our dog Max died'],
+  ['a new carer called kerry', 'a new carer called Kerry'],
+  ['eye test at specsavers', 'eye test at Specsavers'],
+  ['a sandwich in the bath', 'a sandwich in the bath'],
+  ['the trip is called off', 'the trip is called off'],
+  ['turkey dinner at school', 'turkey dinner at school'],
+  ['sleeping at aunty maeves', "sleeping at aunty Maeve's"],
+])('[SL10] "%s" is "%s": a name has its capital, however it was typed', (text, named) =>
+  expect(spelledOut(text)).toBe(named),
+);
+
+test.each([
+  ['school trip on thursday packed lunch', 'school trip on thursday, packed lunch'],
+  ['ferry on sunday then driving home', 'ferry on sunday, then driving home'],
+  ['supply teacher today mrs khan is poorly', 'supply teacher today, mrs khan is poorly'],
+  ['respite on friday night first time', 'respite on friday night for the first time'],
+  ['camping 2 nights bring own cup', "camping for 2 nights, bring {child}'s own cup"],
+  ['the lift is broken we use the stairs', 'the lift is broken, we use the stairs'],
+  ['power cut tonight 6 till 8', 'power cut tonight from 6 to 8'],
+  ['swimming on friday with dad', 'swimming on friday with dad'],
+  ['mum says on monday dad comes', 'mum says on monday dad comes'],
+  ['on friday nan comes', 'on friday nan comes'],
+])('[SL11] "%s" is "%s": a hurried line is parted behind its day', (text, parted) =>
+  expect(spelledOut(text)).toBe(parted),
+);
+
+test.each([
+  ['nobody has to kiss anyone', 'nobody has to kiss anyone'],
+  ['no one needs to dance', 'no one needs to dance'],
+  ['the boy has to wait', 'the boy waits'],
+])('[SL5] "%s" is "%s": what is left open is no order', (text, told) => expect(softened(text)).toBe(told));

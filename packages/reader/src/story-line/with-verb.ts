@@ -7,11 +7,15 @@ import { type Term, termsOf } from './terms.ts';
 export function withVerb(text: string): string {
   // "Dad coming back from the army": what somebody of the family does is going on.
   const [, person, doing] =
-    /^((?:my )?\p{L}+) ((?:coming|going|leaving|moving|starting|getting|having|staying|working|visiting|flying|travelling) .+)$/iu.exec(
+    /^((?:my )?\p{L}+) ((?:coming|going|leaving|moving|starting|getting|having|staying|working|visiting|flying|travelling|crying|resting|feeling) .+)$/iu.exec(
       text,
     ) ?? [];
   if (person !== undefined && !text.includes(' and ') && isCalledByIt(person.replace(/^my /i, '')))
     return `${person} is ${doing}`;
+  // "Mum back by 11".
+  const [, away, again] =
+    /^(\p{L}+) ((?:back|home) (?:by|at|on|in|before|after|tomorrow|next|for)\b.*)$/iu.exec(text) ?? [];
+  if (away !== undefined && isCalledByIt(away)) return `${away} is ${again}`;
   // "Loud music and kids I do not know": who is there.
   if (/^(?:\p{L}+ \p{L}+ and )?(?:kids|children|people) (?:that |who )?I do not know$/iu.test(text))
     return `there ${/^(?:kids|children|people)\b/i.test(text) ? 'are' : 'is'} ${text}`;
@@ -53,7 +57,10 @@ export function withVerb(text: string): string {
 const leftBehind = /^((?:(?!\b(?:mum|mom|dad)\b)[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) left ((?:at|in|on) .+)$/iu;
 
 const isThing = (term: Term | undefined): term is Term =>
-  term !== undefined && (term.tags.has('Noun') || countedNouns.has(term.lower));
+  term !== undefined && (term.tags.has('Noun') || countedNouns.has(term.lower) || lessons.test(term.lower));
+/** "Swimming cancelled". */
+const lessons =
+  /^(?:swimming|training|dancing|riding|bowling|cooking|skating|climbing|sailing|shopping|camping|fishing|gardening|singing)$/;
 
 /** "Music loud", "taxi too full", "dogs loose". */
 const described =

@@ -74,12 +74,18 @@ function meetingOf({ topic }: Scene): 'worker' | 'own' | 'people' {
     : 'people';
 }
 
-/** In water, under a scanner or a comb a bear waits until after; at the table and on the toilet nobody thinks of it. */
+/**
+ * In water, under a scanner or a comb a bear waits until after; at the table, on the toilet and where children run, cook or line up
+ * nobody thinks of it.
+ */
 function comesAlong({ scene, line }: Told): ComfortPlace {
   const told = `${scene.title} ${scene.topic} ${line?.title ?? ''}`;
-  return noPlaceForIt.test(told) ? 'none' : noHandsFree.test(told) ? 'after' : 'along';
+  if (noPlaceForIt.test(told) || (line !== null && isBusy.test(told))) return 'none';
+  return noHandsFree.test(told) || isBusy.test(told) ? 'after' : 'along';
 }
 const noPlaceForIt =
   /\b(?:private|bod(?:y|ies)|erections?|dreams?|bra|crush|dating|consent|in love|toilets?|urinal|wee|poo|wip\w+|pad|period|deodorant|underwear|clothes stay|undress\w*|buffet|meal|dinner|lunch|breakfast|food|plate|eat\w*|clay|paint|sand|touch\w*|lick\w*|bit(?:e|ing)|spit|swear\w*|words|match|run|phone|message\w*|online|vape|money|alarm)\b/i;
 const noHandsFree =
-  /\b(?:swim\w*|pool|bath|shower|wash\w*|wudu|baptism|mikveh|beach|sea|wave|hair\w*|braids?|nails?|shav\w*|teeth|scan|x-ray|mri|eeg|hearing test|operation|pe|sports?|horse|pony|climb\w*|cook\w*|experiment|stove|helmet|bike|photo|fingerprints|earthquake|fire|drill|lockdown)\b/i;
+  /\b(?:swim\w*|pool|bath|shower|wash(?:es|ed|ing)?(?! machine)|hair\w*|braids?|nails?|shav\w*|teeth|scan|x-ray|mri|eeg|hearing test|operation)\b/i;
+const isBusy =
+  /\b(?:wudu|baptism|mikveh|beach|sea|wave|pe|sports?|horse|pony|climb\w*|cook\w*|experiment|stove|helmet|bike|photo|fingerprints|earthquake|fire|drill|lockdown|race|los(?:e|ing)|lost|game|shoes?|clothes|uniform)\b/i;

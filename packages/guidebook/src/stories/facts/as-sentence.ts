@@ -33,7 +33,7 @@ const withListed = (order: string): string =>
       infinitiveOf(verb) === verb && termsOf(verb)[0]?.tags.has('Verb') === true ? `, ~${verb}` : whole,
     );
 const opensWithOrder =
-  /^(?:have|get|put|take|hold|keep|show|tell|wait|say|go|sit|use|bring|wear|pack|choose|look|press|turn|give) (?:his|her|my|your|their|the|an?|it|for|at|up|down|back)\b(?!.*\b(?:is|are|will)\b.*\bthen\b)/i;
+  /^(?:have|get|put|take|hold|keep|show|tell|wait|say|go|sit|use|bring|wear|pack|choose|look|press|turn|give) (?:his|her|my|your|their|the|an?|it|for|at|up|down|back|through|into|past|over|under|by|with|in|on|out)\b(?!.*\b(?:is|are|will)\b.*\bthen\b)/i;
 
 /** "Her leg has to heal" orders nobody. */
 const isOfThing =

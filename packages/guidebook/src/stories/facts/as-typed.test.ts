@@ -14,7 +14,7 @@ test.each([
   (about, opens) => expect(textOf(about, { facts: steps })).toMatch(opens),
 );
 
-test.each(['water cut tonight 5 to 9, no bath no dishes', 'what to do when the barrier says no ticket'])(
+test.each(['5 to 9 no bath, no dishes, water', 'what to do when the barrier says no ticket'])(
   '[SW66] anything else is not pasted: the story begins with what was told: %s',
   (about) => expect(textOf(about, { facts: steps })).toMatch(/^We put on our boots\. We walk up the hill\./),
 );

@@ -1,6 +1,6 @@
 // Who helps, by what was typed in the boxes: whom the carer names there, or the one person who does something with the child.
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
-import { isCalledByIt, isHonorific, isPersonWord } from '@calmbridge/reader/story-line/people';
+import { genderOf, isCalledByIt, isHonorific, isPersonWord } from '@calmbridge/reader/story-line/people';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { capitalised } from '#child/words';
 import { cannotHelp } from './cannot-help.ts';
@@ -10,7 +10,10 @@ import { isPlain } from './plain-words.ts';
 /** A word for a person, and what else was typed beside it, as sentences. */
 export function whoHelps(who: string, grownUp: string): { helper: string | null; rest: string } {
   // "Mum, maybe Gran": one of them.
-  const typed = who.trim().replace(/,? (?:or )?(?:maybe|perhaps|possibly|sometimes) (?=[^,]+$)/i, ' or ');
+  const typed = withCapitals(who.trim()).replace(
+    /,? (?:or )?(?:maybe|perhaps|possibly|sometimes) (?=[^,]+$)/i,
+    ' or ',
+  );
   const helper = helperIn(typed, grownUp);
   if (helper !== null) return { helper, rest: '' };
   const [, first = '', joint = '', rest = ''] = /^([^,]+), (or )?(.+)$/is.exec(who.trim()) ?? [];
@@ -20,6 +23,22 @@ export function whoHelps(who: string, grownUp: string): { helper: string | null;
   if (joint !== '') return { helper: null, rest: `${person} will help {child}, or ${rest}` };
   return isSentence(rest) ? { helper: person, rest } : { helper: null, rest: who };
 }
+
+/** "Mr evans", "auntie jo", "karen the manager": names, however they were typed. */
+const withCapitals = (who: string): string =>
+  who
+    .replace(/(?<=\b(?:called|named) )\p{Ll}/giu, (letter) => letter.toUpperCase())
+    .replace(
+      /\b(mr|mrs|ms|miss|dr|auntie|aunty|aunt|uncle)\.? (?!(?:at|from|in|on|or|and|who|if|with|the)\b)(\p{L}{2,})/giu,
+      (_, title: string, name: string) => `${capitalised(title.toLowerCase())} ${capitalised(name)}`,
+    )
+    .replace(
+      /(?<=^|\b(?:and|or) |, )(\p{Ll}{2,})(?=$|,| (?:the|her|his|my|our|from|at|and|or)\b)/gu,
+      (name) =>
+        genderOf(name) === null && termsOf(`${name} sits`)[0]?.tags.has('FirstName') === true
+          ? capitalised(name)
+          : name,
+    );
 
 /** "Mum does the straps up", "I tell Frau Weber": the only one who does something there, or whom the child turns to. */
 export function helperAmong(steps: readonly string[], said: string): string | null {
@@ -92,9 +111,10 @@ function personIn(part: string, grownUp: string): string | null {
     return called.split(' ').every((word) => /^\p{Lu}/u.test(word)) ? own : null;
   }
   if (/^(?:my|the|an?) /i.test(own)) return own;
-  if (ofPlace.test(words.at(-1) ?? '')) return `the ${own}`;
+  if (ofPlace.test(words.at(-1) ?? '') || (ofPlace.test(words[0] ?? '') && words.length > 1))
+    return `the ${own}`;
   return words.some((word) => isPersonWord(word.toLowerCase())) ? `my ${own}` : null;
 }
 /** Nobody's own: "the nurse". */
 const ofPlace =
-  /^(?:nurse|doctor|dentist|driver|lifeguard|librarian|receptionist|barber|hairdresser|pharmacist|officer|police|vet|pilot)$/i;
+  /^(?:staff|nurse|doctor|dentist|driver|lifeguard|librarian|receptionist|barber|hairdresser|pharmacist|officer|police|vet|pilot)$/i;

@@ -12,8 +12,12 @@ import { asSentence, withSecondVerbs } from './as-sentence.ts';
 export function madeWhole(said: string): readonly string[] | null {
   const whole = ofOneKind(said);
   if (whole !== null) return [whole];
-  const parts = said.split(/,\s+(?:and |then |and then )*/).filter((part) => part !== '');
+  const parts = said.split(/,\s+(?:and |then |and then )*| (?:and )?then /).filter((part) => part !== '');
   if (parts.length < 2) return null;
+  if (parts.every((part) => ofRoutine.test(part)))
+    return [
+      `it is time for ${parts.map((part) => (/^(?:bath|shower|story|snack|song|cuddle)$/i.test(part) ? `a ${part}` : part)).join(', then ')}`,
+    ];
   const things = parts.map((part) => (isThing(part) ? part : null));
   if (things.every((part) => part !== null)) return [thereIs(things)];
   const made = parts.map((part) =>
@@ -21,6 +25,17 @@ export function madeWhole(said: string): readonly string[] | null {
   );
   return made.every((part) => part !== null) ? made : null;
 }
+
+/** "Nose mask that smells of strawberry" names a thing, whatever it does. */
+export function thingThatDoes(said: string): string | null {
+  const [, thing = '', does] =
+    /^((?:\p{Ll}+ ){0,2}\p{Ll}+) (that (?:is|are|has|have|\p{Ll}+s)\b.+)$/u.exec(said) ?? [];
+  return does !== undefined && isThing(thing) ? `${thereIs([thing])} ${does}` : null;
+}
+
+/** "Bath, story, bed": what is done in this order. */
+const ofRoutine =
+  /^(?:(?:an?|the) )?(?:bath|shower|teeth|story|bed|bedtime|tea|dinner|supper|breakfast|lunch|snack|pyjamas|toilet|song|cuddle|play|playtime|school|homework|telly|tv)$/i;
 
 /** "A timetable and a locker": what a line names besides. */
 export const thingsThere = (said: string): string | null =>
@@ -86,6 +101,40 @@ const made =
 
 const kinds: readonly Kind[] = [
   (said) => (shapeOf(said) === 'person' ? `${withSubjectArticle(`${said} will be there`)}` : null),
+  // "Put ear defenders on and cover ears".
+  made(
+    new RegExp(
+      `^(put|take|keep|get) (?:my |the )?((?:\\p{L}+ )?${worn()}(?: and ${worn()})?) (on|off|away|out)(?: and (\\p{Ll}+) (?:my )?(${body()}))?$`,
+      'iu',
+    ),
+    (verb, thing, where, second, part) =>
+      `I ${verb.toLowerCase()} my ${thing} ${where}${second === '' ? '' : ` and ~${second} my ${part}`}`,
+  ),
+  made(/^feel (\p{Ll}.*)$/iu, (how) => (noVerb(how) ? `I may feel ${how}` : null)),
+  // "Soft food only that day", "toast like always".
+  made(/^((?:\p{L}+ )?\p{L}+) only(?: (that day|for .+|until .+|today))?$/iu, (thing, when) =>
+    isThing(thing) ? `there is only ${thing}${when === '' ? '' : ` ${when}`}` : null,
+  ),
+  made(/^((?:\p{L}+ )?\p{L}+) (?:like|as) (?:always|usual|normal|before)$/iu, (thing) =>
+    isThing(thing) ? `${thereIs([thing])} as usual` : null,
+  ),
+  made(/^(?:the )?(staff|nurses|teachers|grown-ups) (?:are )?(there|here) (.+)$/i, (who, where, when) =>
+    noVerb(when) ? `the ${who} are ${where} ${when}` : null,
+  ),
+  // "Both still love her".
+  made(
+    /^((?:they |we )?both (?:still |will |always |can )*\p{Ll}+ (?:me|us|him|her|them|it|the|my)\b.*)$/iu,
+    (all) => all,
+  ),
+  // "Coach leaves at 9".
+  made(
+    /^(coach|bus|train|taxi|minibus|van|ferry|plane|boat|film|show|class|lesson|pool|shop|park) ((?:leaves|comes|goes|starts|ends|opens|closes|stops|arrives|lands|is|will)\b.*)$/i,
+    (thing, does) => `the ${thing} ${does}`,
+  ),
+  made(/^bed(?:time)? (at|by) (?:the )?(.+)$/i, (at, time) =>
+    noVerb(time) ? `bedtime is ${at} ${/^(?:normal|usual|same)/i.test(time) ? 'the ' : ''}${time}` : null,
+  ),
+  made(/^back (at .+)$/i, (where) => (noVerb(where) ? `we are back ${where}` : null)),
   // "Can go outside".
   made(
     /^(can|may|might|will|could|has to|have to|gets to|get to|needs to|need to) (\p{Ll}.*)$/iu,
@@ -186,7 +235,7 @@ function isThing(given: string): boolean {
   const terms = termsOf(words);
   return (
     wordCount(words) <= 8 &&
-    !/,|\b(?:if|when|because|but|so|not|no|maybe|then|until|till|i|we|he|she|they|it|you|back|home|off|out|up|down)\b/i.test(
+    !/,|\b(?:both|her|him|them|us|me|if|when|because|but|so|not|no|maybe|then|until|till|i|we|he|she|they|it|you|back|home|off|out|up|down)\b/i.test(
       words,
     ) &&
     /^(?:thing|doing|unread|how)$/.test(shapeOf(words)) &&
@@ -213,10 +262,12 @@ const nounHere =
 /** "There is an extra blanket and a big jumper": as many as the first is. */
 function thereIs(items: readonly string[]): string {
   const [first = ''] = items;
-  const [head = first] = first.split(/ (?:for|at|on|in|with|from|of|every|to|by|after|before|half|again) /i);
+  const [head = first] = first.split(
+    / (?:or|for|at|on|in|with|from|of|every|to|by|after|before|half|again) /i,
+  );
   const last = termsOf(asNouns(head)).at(-1);
   const isPlural =
-    (last?.tags.has('Plural') === true && !oneThing.test(head)) ||
+    ((last?.tags.has('Plural') === true || /^\p{Ll}{3,}[^su]s$/u.test(head)) && !oneThing.test(head)) ||
     /^(?:two|three|four|five|six|\d+) /i.test(first);
   return `there ${isPlural ? 'are' : 'is'} ${inWords(items.map(withOwnArticle))}`;
 }
@@ -227,7 +278,7 @@ const ofNoNumber =
   /\b(?:chocolate|cocoa|cream|juice|tea|milk|toast|cake|pizza|pasta|popcorn|tv|telly|music|lunch|breakfast|dinner|supper|time|playtime|bedtime|lego|football|minecraft)$/i;
 
 const withOwnArticle = (text: string): string => {
-  if (/^same\b/i.test(text)) return `the ${text}`;
+  if (/^(?:same\b|other \p{Ll}+[^s]$)/iu.test(text)) return `the ${text}`;
   const [head = text] = text.split(/ (?:for|at|on|in|with|from|of|every|to|by|after|before|half|again) /i);
   const last = termsOf(asNouns(head)).at(-1);
   return /^(?:an?|the|my|our|some|two|three|four|five|\d+|many|other|no|more|lots)\b/i.test(text) ||

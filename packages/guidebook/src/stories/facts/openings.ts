@@ -132,8 +132,11 @@ const isToldTopic = (topic: string): boolean =>
   !isSaid(topic);
 
 const isAbout = /^This (?:story )?is about /;
+/** What comes on a day is there: "There is a swimming lesson tomorrow". */
 const aboutIt = (topic: string, level: 1 | 2 | 3): string =>
-  `${level === 3 ? 'This is about' : 'This story is about'} ${topic}.`;
+  /^an? \p{L}.* (?:tomorrow|today|tonight|on \p{L}+day|next week)$/u.test(topic)
+    ? `There is ${topic}.`
+    : `${level === 3 ? 'This is about' : 'This story is about'} ${topic}.`;
 
 function openingOf(topic: TopicLine, line: StoryLine, level: 1 | 2 | 3): NamedOpening {
   return {
@@ -171,7 +174,7 @@ export function typedTopics(ask: StoryAsk, line: StoryLine): TopicLine[] {
   // What says something is told as it was typed, or not at all.
   const isHeld =
     whole !== null &&
-    (isAbout.test(whole.sentences[0] ?? '') ||
+    (/^(?:This (?:story )?is about|There is an?) /.test(whole.sentences[0] ?? '') ||
       (ask.request.scene !== undefined && whole.sentences.length > 1)) &&
     // Beside a scene that was pressed, what can be told of the line is better than nothing of it.
     (ask.request.scene !== undefined ||

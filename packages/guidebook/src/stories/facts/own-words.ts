@@ -76,7 +76,10 @@ export function inOwnWords(
 
 /** A reason hangs on the one sentence it explains; behind several it stands by itself. */
 function reasons(explained: readonly string[], { why, because }: ToldFacts): readonly string[] {
-  const isOne = explained.length === 1 && !/,| (?:and|but|so) /.test(explained[0] ?? '');
+  // What a story is about has no reason; what happens has one.
+  const isOne =
+    explained.length === 1 &&
+    !/^This (?:story )?is about (?!why )|,| (?:and|but|so) /.test(explained[0] ?? '');
   return isOne && because !== null ? [because, ...why.slice(1)] : why;
 }
 
@@ -140,7 +143,7 @@ export const isPlainThing = (text: string): boolean => {
   const terms = termsOf(text);
   const last = terms.at(-1);
   return (
-    /^(?:(?:the|my|our) (?:\p{Ll}+ ){0,2}\p{Ll}{3,}|(?:\p{Ll}{3,} )?\p{Ll}{3,}s)$/u.test(text) &&
+    /^(?:(?:the|my|our) (?:\p{Ll}+ ){0,2}\p{Ll}{3,}|(?:\p{Ll}{3,} )?\p{Ll}{2,}[^\Wsui]s)$/u.test(text) &&
     terms.slice(0, -1).every(({ tags }) => !tags.has('Verb') && !tags.has('Value')) &&
     last?.tags.has('Noun') === true &&
     // Of people and of places something else is what may be asked.

@@ -19,6 +19,8 @@ export const piecesOf = (text: string): string[] =>
           : whole,
     )
     .replace(runsOn, '. ')
+    // "I have tea, then sleep there": the same one goes on.
+    .replace(thenDoes, '$1$2. then $1 ')
     .split(/(?<=[\p{L}\p{N}%'’])\s*[.!?;…]+(?:\s+|$)/u)
     .flatMap(atThen)
     .map((piece) =>
@@ -42,16 +44,22 @@ export const piecesOf = (text: string): string[] =>
 const runsOn =
   /(?<=[\p{L}\d])(?<!\b(?:and|but|or|so|if|when|because|that|while|until|where|what|how|why|who|than|as|then|think|thinks|know|knows|say|says|see|sees|check|sure|like|for|with|to|of|in|on|at|after|before|make|makes|hope|means)) (?=(?:it is (?:only|just|still)|they are still|nobody is|everyone is|everybody is) )/giu;
 
+const thenDoes =
+  /\b(I|we)\b((?:(?!\b(?:I|we|he|she|they)\b)[^.;])+?),? (?:and )?then (?=(?:sleep|go|have|eat|play|get|come|watch|brush|wash|sit|put|take|do|walk|drive|read|wait|say|tell|pack|choose) )/g;
+
 /** "We sing, then he blows out the candles" is two; "socks on, then the red shoes" is one. */
 function atThen(piece: string): string[] {
   for (const { index, 0: joint } of piece.matchAll(
-    /,? (?:and )?then (?=(?:we|he|she|[Ii]|you|they|it|the|my|our|mum|mom|dad|\p{Lu}\p{L}+|say|tell|ask)\b)/gu,
+    /,? (?:and )?then (?=(?:we|he|she|[Ii]|you|they|it|the|my|our|mum|mom|dad|\p{Lu}\p{L}+|say|tell|ask|back|home)\b)/gu,
   )) {
     const right = piece.slice(index + joint.length);
-    if (hasVerb(right.split(', ')[0] ?? right)) return [piece.slice(0, index), ...atThen(`then ${right}`)];
+    if (hasVerb(right.split(', ')[0] ?? right) || isBack.test(right))
+      return [piece.slice(0, index), ...atThen(`then ${right}`)];
   }
   return [piece];
 }
+
+const isBack = /^(?:back (?:to|in|at|home)|home)\b/i;
 
 /** "Helen brings the puppy, his name is Otis": two sentences, typed as one. */
 function atCommas(piece: string): string[] {
@@ -63,13 +71,22 @@ function atCommas(piece: string): string[] {
     const isOpened = opensSentence.test(right) || withSubjectArticle(right) !== right;
     // "Ida, Nora and Selma, we eat": the second name begins no sentence.
     const [head = right] = right.split(', ');
-    if (hasVerb(left) && (pointsBack.test(right) || (isSentence(right) && isSentence(head) && isOpened)))
+    // "Daddy puts 2 drops in, count to 10": what the child does meanwhile.
+    if (isSentence(left) && order.test(right) && !order.test(left)) return [left, ...atCommas(right)];
+    if (
+      hasVerb(left) &&
+      (pointsBack.test(right) || onlyThat.test(right) || (isSentence(right) && isSentence(head) && isOpened))
+    )
       return [left, ...atCommas(right)];
   }
   return [piece];
 }
 /** "Mum holds up her hand, that means wait". */
 const pointsBack = /^(?:that|this) (?:means|is|was) \p{L}/iu;
+const order =
+  /^(?:count|walk|hold|sit|stand|wait|look|say|press|breathe|squeeze|show|wash|wipe|flush|lie|close|open|blow|chew|swallow|listen|push|pull) \p{L}/iu;
+/** "The tooth is out, soft food only that day". */
+const onlyThat = /^(?:\p{L}+ ){1,2}only(?: that day| today| for .+| until .+)?$/iu;
 /** "On Sunday a man brings the cat" has one, "after the bath at Nan's" has none. */
 const hasVerb = (text: string): boolean =>
   isSentence(text) ||

@@ -2,7 +2,8 @@
 // words stay as they are, and the story speaks of the child by name.
 
 import { inRightCase } from '@calmbridge/reader/story-line/clause';
-import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
+import { type Gender, genderOf, isCalledByIt } from '@calmbridge/reader/story-line/people';
+import { withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { type Speaking, turnPerson } from '@calmbridge/reader/story-line/turn-person';
 import { wordCount } from '#child/phrase-shape';
@@ -10,7 +11,7 @@ import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
 import { actorsIn, peopleNamedIn } from './actors.ts';
 import { asSentence } from './as-sentence.ts';
-import { madeWhole, timeAlone } from './made-whole.ts';
+import { madeWhole, thingThatDoes, timeAlone } from './made-whole.ts';
 import { isSentence, piecesOf, shortened } from './pieces.ts';
 import { isPlain } from './plain-words.ts';
 import { withoutSpeech, withSpeech } from './spoken-words.ts';
@@ -84,9 +85,15 @@ export function typedSentences(text: string, voice: Voice, level: 1 | 2 | 3): Ty
 function wholeOf(text: string, whenIs: Voice['whenIs']): readonly string[] | null {
   const plain = text.replaceAll('~', '');
   if (timeAlone.test(plain)) return whenIs === undefined ? [text] : whenIs(text);
+  const named = thingThatDoes(plain);
+  if (named !== null) return [named];
   if (isSentence(plain)) return [asSentence(text)];
+  if (manyDo.test(plain)) return [withSubjectArticle(text)];
   return madeWhole(text) ?? (whenIs === undefined || says(plain) ? [asSentence(text)] : null);
 }
+/** "The staff tell everyone", "Sara and Tom love each other": nouns to a reader of words, and people who do something. */
+const manyDo =
+  /^(?:(?:(?:the|my|our|all the) )?(?:staff|people|children|kids|teachers|nurses|doctors|parents|adults|grown-ups|helpers)|\p{Lu}\p{L}+ and \p{Lu}\p{L}+) (?:all |both )?\p{Ll}{3,} (?:everyone|everybody|each other|us|me|him|her|them|it|the|my|our|an?|to|in|on|at)\b/u;
 /** Somebody does something in it, whatever it was read as: "The glass door slides". */
 const says = (text: string): boolean =>
   termsOf(text).some(
@@ -161,8 +168,16 @@ const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
         ? /\bher\b(?= (?!(?:the|an?|and|or|when|to|in|on|at|with|until|if|for|up|down|out|back|home|there|again|every|all)\b)\p{L})/iu
         : /$/,
   );
-  // "Grandad forgets her name": a man's it is not.
+  // "Grandad forgets her name": a man's it is not. "Magic cream goes on his arm": a cream has none.
   const named = peopleNamedIn(before ?? '');
+  if (
+    named.length === 0 &&
+    ofBody.test(typed) &&
+    /\b(?:cream|drops|mask|plaster|spray|needle|tube|sticker|patch|gel|bandage|cast|splint|band|tape|soap|water|shampoo|bib|gown|cape|camera|light)\b/i.test(
+      before ?? '',
+    )
+  )
+    return false;
   if (named.length > 0 && named.every((one) => one !== 'x' && one !== childGender)) return false;
   return (
     before !== undefined &&
@@ -177,9 +192,12 @@ const isAnothers = (typed: string, { childGender }: Speaking): boolean => {
   );
 };
 
+const ofBody =
+  /\b(?:his|her) (?:arms?|hands?|fingers?|legs?|foot|feet|head|hair|eyes?|ears?|mouth|nose|teeth|tooth|tummy|back|neck|skin|face|chest|knees?|toes?)\b/i;
+
 /** A name keeps its capital, as it was typed. */
 export const becauseOf = (reason: string, typed: string): string =>
-  `That is because ${/^\p{Ll}/u.test(typed) && !/^I\b/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason}`;
+  `That is because ${/^\p{Ll}/u.test(typed) && !/^I\b/.test(reason) && !isCalledByIt(reason.split(' ')[0] ?? '') ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason}`;
 
 const carer = 'Grownup';
 const carerWord = /\bgrownup\b/gi;

@@ -22,7 +22,7 @@ export function asTopic(given: string): string | null {
   if (/^(?:why|what|when|where|who|which)\b/i.test(line)) return line.charAt(0).toLowerCase() + line.slice(1);
   const [first = '', second = ''] = line.split(' ');
   // "Pay slip" and "cross country" are things: what is done has something to do it to.
-  const isVisit = /^(?:visit|return|call)$/i.test(first) && second === 'to';
+  const isVisit = /^(?:visit|return|call)$/i.test(first) && /^(?:to|from|by|of|with)$/.test(second);
   if (
     baseVerbs.has(first.toLowerCase()) &&
     !isVisit &&
@@ -52,7 +52,11 @@ export function withDeterminer(topic: string): string {
     / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather|every) /,
   );
   const [first = '', second = ''] = head.split(' ');
+  if (isHeld.test(head) || isFeast.test(head)) return topic;
+  // "Wedding of Auntie Sara": a certain one.
+  if (/^\p{Ll}{4,} of (?:\p{Lu}|my |our |the )/u.test(topic)) return `the ${topic}`;
   if (/^sports (?:bra|bag|club|lesson|hall)$/i.test(head)) return withArticle(topic);
+  if (/^(?:GP|TV|PE)$/.test(first) && second !== '') return `a ${topic}`;
   if (/^(?:E[EKC]G|EMG|MRI|X-?ray|IEP|EHCP)$/i.test(first)) return `an ${topic}`;
   // "Baby brother".
   if (
@@ -73,7 +77,8 @@ export function withDeterminer(topic: string): string {
   }
   // "Scam emails addressed to me", "carnival trucks passing our house".
   if (/^(?:\p{L}+ ){0,2}\p{L}+(?<!s)s \p{L}+(?:ed|ing)\b/u.test(head)) return topic;
-  if (/^[a-z]+(?: [a-z]+)? (?:day|warning|meeting|wedding|outing)$/.test(head)) return withArticle(topic);
+  if (/^[a-z]+(?: [a-z]+)? (?:day|warning|meeting|wedding|outing|assembly)$/.test(head))
+    return withArticle(topic);
   if (
     /(?:(?<!s)s|day|work|experience|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(
       head,
@@ -82,11 +87,18 @@ export function withDeterminer(topic: string): string {
     return topic;
   // "The CAMHS appointment", "the Caribbean carnival": a name before a thing that is counted.
   if (/^[A-Z]/.test(first))
-    return countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '') && !/['’]s?(?: |$)/.test(head)
+    return (countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '') ||
+      / (?:play|show|concert|fair|market|party)$/.test(head)) &&
+      !/['’]s?(?: |$)/.test(head)
       ? `the ${topic}`
       : topic;
   return withArticle(topic);
 }
+/** What is held or had without an article: "physio with Helen". */
+export const isHeld =
+  /^(?:physio|physiotherapy|speech therapy|occupational therapy|music therapy|OT|speech|swimming|football|gymnastics|ballet|karate|judo|drama|choir|church|respite|training|band practice|work experience|assembly|parents['’] evening|breakfast club|after[- ]school club)$/i;
+const isFeast =
+  /^(?:bonfire night|halloween(?: night)?|new year(?:['’]s (?:eve|day))?|christmas(?: (?:day|eve|dinner|lunch))?|boxing day|easter(?: \p{L}+day)?|pancake day|world book day|(?:mother|father)['’]s day|sports day|remembrance (?:day|sunday))$/iu;
 /** "Someone copied my drawing" is a clause: it wants "when" before it. */
 const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
 

@@ -13,13 +13,27 @@ export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): S
   const against = contradictions.filter(
     ({ ofLine, unless }) => ofLine.test(said) && unless?.test(said) !== true,
   );
-  const denied = new Set(deniedWords(said).map(stemOf));
+  // "Snow day, no school": the scene tells that there is none.
+  const isTold = (word: string): boolean =>
+    scene.lines.some(({ text }) =>
+      new RegExp(`\\b${word}\\b[^.]{0,16}\\b(?:clos|shut|cancel)|\\bno ${word}\\b`, 'i').test(text),
+    );
+  const denied = new Set(
+    deniedWords(said)
+      .filter((word) => !isTold(word))
+      .map(stemOf),
+  );
   const isAgainst = (text: string): boolean =>
     against.some(({ ofScene }) => ofScene.test(text)) ||
     isUnsureOf(text, said) ||
     (denied.size > 0 && !denies.test(text) && eventWords(text).some((word) => denied.has(stemOf(word))));
-  const lines = scene.lines.filter(({ text }) => !isAgainst(text));
-  if (lines.length === scene.lines.length) return scene;
+  const swaps = against.filter(({ instead }) => instead !== undefined);
+  const swapped = scene.lines.map((line) => ({
+    ...line,
+    text: swaps.reduce((text, { ofScene, instead = '' }) => text.replace(ofScene, instead), line.text),
+  }));
+  const lines = swapped.filter(({ text }) => !isAgainst(text));
+  if (lines.length === scene.lines.length) return swaps.length === 0 ? scene : { ...scene, lines };
   const told = lines.filter(({ levels }) => levels.has(level));
   const isWhole =
     told.filter(({ part }) => part === 'step').length >= 2 && told.some(({ part }) => part === 'end');
@@ -41,7 +55,8 @@ function isUnsureOf(text: string, said: string): boolean {
 
 const denies = /\b(?:not|no|without|never)\b|n['’]t\b/i;
 
-type Contradiction = { ofLine: RegExp; unless?: RegExp; ofScene: RegExp };
+/** `instead` is what the line names in the place of it. */
+type Contradiction = { ofLine: RegExp; unless?: RegExp; ofScene: RegExp; instead?: string };
 
 const contradictions: readonly Contradiction[] = [
   {
@@ -71,5 +86,15 @@ const contradictions: readonly Contradiction[] = [
   },
   { ofLine: /\bpotty\b/i, unless: /\btoilet\b/i, ofScene: /\btoilet\b/i },
   { ofLine: /\brazors?\b/i, ofScene: /\belectric|\bshaver\b/i },
-  { ofLine: /\b(?:clippers|trimmer)\b/i, unless: /\bscissors\b/i, ofScene: /\bscissors\b/i },
+  {
+    ofLine: /\bclippers\b/i,
+    unless: /\bscissors\b|\b(?:hates?|scared|afraid|fears?|screams?|cannot)\b/i,
+    ofScene: /\bscissors\b/i,
+    instead: 'clippers',
+  },
+  { ofLine: /\btrimmer\b/i, unless: /\bscissors\b/i, ofScene: /\bscissors\b/i },
+  {
+    ofLine: /\b(?:nose|nasal) spray\b/i,
+    ofScene: /\b(?:arm|sleeve|pinch|needle|plaster|one second)\b/i,
+  },
 ];

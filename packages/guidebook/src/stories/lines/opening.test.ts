@@ -1,6 +1,7 @@
 // How a story opens: with what the child does, and with its day.
 import { expect, test } from 'vitest';
 import { sureOf, textOf } from '../testing/story-test-kit.ts';
+import { isPlainOpening } from './plain-opening.ts';
 
 const opening = (about: string, scene: string, age = '7'): string =>
   textOf(about, { age, nearest: sureOf(scene) });
@@ -72,4 +73,92 @@ test.each([
 
 test('[SW61] a sentence that points back to a beginning that was left out goes with it', () => {
   expect(opening('standing in assembly', 'the-whole-school-in-the-hall')).not.toContain('This is called');
+});
+
+test.each([
+  ['haircut on sat with dad', 'getting-a-haircut', 'There is a haircut with Dad on Saturday.'],
+  [
+    'swimming lesson tmrw new teacher called beth',
+    'swimming-lessons',
+    'There is a swimming lesson tomorrow. There is a new teacher called Beth.',
+  ],
+  [
+    'school trip to the farm on thursday packed lunch',
+    'our-school-trip',
+    'There is a school trip to the farm on Thursday. There is a packed lunch.',
+  ],
+  [
+    'ferry to ireland on sunday then driving to aunty maeves',
+    'going-on-a-ferry',
+    "I am going by ferry to Ireland on Sunday. After that we are driving to Aunty Maeve's.",
+  ],
+  [
+    'new taxi driver called ali from monday',
+    'a-different-driver-today',
+    'I have a new taxi driver from Monday. The driver is called Ali.',
+  ],
+  [
+    'wobbly tooth came out, tooth fairy tonight',
+    'losing-a-tooth',
+    'The wobbly tooth came out. The tooth fairy comes tonight.',
+  ],
+  [
+    'world book day on thursday he is going as a dinosaur',
+    'dressing-up-day-at-school',
+    'It is World Book Day on Thursday. I am going as a dinosaur.',
+  ],
+  [
+    'visit from the social worker on weds',
+    'a-social-worker-visits-us',
+    'There is a visit from the social worker on Wednesday.',
+  ],
+  [
+    'new medication in the morning, tastes of orange',
+    'my-medicine-changes',
+    'This story is about my new medication in the morning. It tastes of orange.',
+  ],
+  [
+    'first babysitting night with chloe, mum back by 11',
+    'a-babysitter-comes',
+    'This story is about my first babysitting night with Chloe. Mum is back by 11.',
+  ],
+  [
+    'end of term friday finish at 1.30',
+    'the-last-day-before-the-holidays',
+    'This story is about end of term. It is on Friday. We finish at 1.30.',
+  ],
+  [
+    'her swimming teacher jenny is having a baby',
+    'my-teacher-has-a-baby',
+    'My swimming teacher Jenny is having a baby.',
+    'Female',
+  ],
+] as [string, string, string, 'Female'?][])(
+  '[SW61] "%s" opens with whole sentences',
+  (about, scene, opening, gender) => {
+    expect(textOf(about, { nearest: sureOf(scene), ...(gender ? { gender } : {}) }).startsWith(opening)).toBe(
+      true,
+    );
+  },
+);
+
+test('[SW87] a sentence and a thing that nothing joins are no opening', () => {
+  expect(
+    isPlainOpening({ topic: 'this', title: '', fact: 'The bus came late, big queue outside.', more: [] }),
+  ).toBe(false);
+  expect(
+    isPlainOpening({ topic: 'this', title: '', fact: 'The bus came late, with a new driver.', more: [] }),
+  ).toBe(true);
+});
+
+test('[SW55] what the line names in the place of a thing of the scene stands there', () => {
+  const story = textOf('haircut tmrw at the barbers, clippers are loud', {
+    nearest: sureOf('getting-a-haircut'),
+  });
+  expect(story).toContain('The clippers are loud.');
+  expect(story).not.toContain('scissors');
+});
+
+test('[SW55] a day without school is told though the line says that there is none', () => {
+  expect(textOf('snow day no school', { nearest: sureOf('a-snow-day') })).toContain('There is no school.');
 });

@@ -1,25 +1,31 @@
 // A doing of the child's as the sentence that opens a story: "I am going to Clarks on Saturday", "I take turns on the swing".
 import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { infinitiveOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { capitalised } from '#child/words';
 import { asFact } from '../as-fact.ts';
+import { isHeld } from './as-topic.ts';
 import { isSureSentence, isSureTopic } from './sure-form.ts';
 import { isSayable, type TopicLine } from './topic-line.ts';
 import { isCleanSentence, isCleanTopic } from './well-formed.ts';
 
 /** As long as our own sentences are. */
-const longest = { 1: 18, 2: 15, 3: 9 } as const;
+const longest = { 1: 18, 2: 15, 3: 10 } as const;
 
 /** The topic with its opening sentence, where it is sure that the child does it; as it was where it is not. */
 export function withOpening(told: TopicLine, line: StoryLine, level: 1 | 2 | 3): TopicLine {
   const [first] = line.clauses;
   if (!first || told.isRule) return told;
   const event = eventOn(first, told);
-  if (event !== null && wordCount(event) <= longest[level])
-    return { ...told, opening: `${event}.`, more: withoutDay(told.more, first.text) };
+  if (event !== null) {
+    const isShort = wordCount(`${event.what} ${event.day}`) <= longest[level];
+    return isShort
+      ? { ...told, opening: `${event.what} ${event.day}.`, more: withoutDay(told.more, first.text) }
+      : { ...told, opening: `${event.what}.` };
+  }
   const isDoing = first.shape === 'doing' && (told.fact === null || told.isDoing === true);
   const isHow = told.fact === null && /^(?:how )?to \p{L}+/iu.test(first.text);
   if (!isDoing && !isHow) return told;
@@ -36,12 +42,31 @@ export function withOpening(told: TopicLine, line: StoryLine, level: 1 | 2 | 3):
   return told;
 }
 
-/** "A haircut at Tony's" and its day: one sentence says both. */
-function eventOn({ shape, text }: LineClause, { topic, fact }: TopicLine): string | null {
+/** "A haircut at Tony's" and its day: one sentence says both, where it is not too long. Whoever names a dentist and a day goes there. */
+function eventOn(
+  { shape, text }: LineClause,
+  { topic, fact }: TopicLine,
+): { what: string; day: string } | null {
   const [day] = onADay.exec(text) ?? [];
-  if (shape !== 'thing' || fact !== null || day === undefined || !/^an? /.test(topic)) return null;
-  return topic.includes(day) || !text.endsWith(day) ? null : `There is ${topic} ${day}`;
+  if (shape !== 'thing' || fact !== null || day === undefined) return null;
+  // What the topic says of the time already is said once.
+  const clock = / (?:at|from) \d.*$/u;
+  const what = topic
+    .replace(clock.exec(day)?.[0] ?? day, '')
+    .replace(` ${day.replace(clock, '')}`, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // The day ends the line, or all of the line is in it wherever the day stood.
+  const rest = new Set(wordsOf(`${what} ${day}`).map((word) => word.toLowerCase()));
+  if (!text.endsWith(day) && !wordsOf(text).every((word) => rest.has(word.toLowerCase()))) return null;
+  if (/^an? /.test(what)) return { what: `There is ${what}`, day };
+  const [head = what] = what.split(/ (?:at|with|in|for|to|and) /);
+  if (isHeld.test(head)) return { what: `There is ${what}`, day };
+  if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return { what: `It is ${what}`, day };
+  return goneTo.test(what) ? { what: `I am going to ${what}`, day } : null;
 }
+const goneTo =
+  /^the (?:dentist|doctor|barber|hairdresser|optician|zoo|library|cinema|museum|park|circus|supermarket|beach|farm)$/i;
 
 /** The day that the opening says is not said again. */
 function withoutDay(more: readonly string[], text: string): string[] {
@@ -88,7 +113,7 @@ function sentenceOf(doing: string): string | null {
 const unsure =
   /\bnot (?:only|just)\b|\b(?:he|she|him|her|his|you|your)\b|\bor not\b|\b(?:put|turned) on \p{L}+day/iu;
 const onADay =
-  /\b(?:tomorrow|tonight|today|next (?:week|month|year|term|\p{L}+day)|for the first time|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|this (?:week|weekend|afternoon|morning|evening|summer|\p{L}+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:nights|mornings|evenings|afternoons))\b/iu;
+  /\b(?:every (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|next (?:week|month|year|term|\p{L}+day)|for the first time|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|this (?:week|weekend|afternoon|morning|evening|summer|\p{L}+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:nights|mornings|evenings|afternoons))(?: (?:morning|afternoon|evening|night))?(?: at \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?)?(?: from \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))? to \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?)?\b/iu;
 const planned =
   /^(?:going|moving|flying|starting|visiting|travelling|traveling|getting (?!ready|dressed|up|undressed)|having .*(?:ed|cut|done)\b|staying|seeing|meeting|coming (?!into|in|when)|leaving|changing (?!my|the|into|for)|swapping|joining|learning|finishing)/i;
 /** Done again and again, or only then. */

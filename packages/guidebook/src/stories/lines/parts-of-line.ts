@@ -17,6 +17,7 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   const bare = text.replace(/^(?:and|with) /i, '');
   if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|or|all|every\w*|who|that)\b/u.test(bare)) return null;
   // "The bugle" is a certain one, "9 hrs" how long it takes, "between the toes" where: none of them may be there.
+  if (/^(?:loud|noisy) \p{L}+ing\b/u.test(bare)) return asClean(`there is ${bare}`, level, true);
   if (notThere.test(bare) || /^\p{L}+ing\b/u.test(bare) || opensWithVerb(bare)) return null;
   if (
     shapeOf(bare) !== 'thing' ||
@@ -33,7 +34,9 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   // "Loud music", "load shedding from 6 to 8": nothing that is counted.
   if (!isMany && isOfNoNumber.test(noun) && !countedNouns.has(noun))
     return asClean(`there is ${bare}`, level, true);
-  if (!isMany && !countedNouns.has(noun)) return null;
+  // "Packed lunch": what kind of meal it is makes it one.
+  const isMeal = /^\p{L}+ (?:breakfast|lunch|dinner|tea|supper|snack)$/iu.test(bare);
+  if (!isMany && !isMeal && !countedNouns.has(noun)) return null;
   return asClean(
     thereIs(isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)),
     level,

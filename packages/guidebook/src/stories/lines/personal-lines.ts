@@ -42,7 +42,8 @@ function comfortLine({ is, text }: Comfort, cast: Cast, along: ComfortPlace): Dr
   const c = (sentence: string): Draft => ({ text: sentence, type: 'coach_child', keep: 1 });
   const isShort = cast.level === 3;
   const isThing = is === 'worn' || is === 'carried' || is === 'held';
-  if (isThing && along === 'after') return d(`${isShort ? 'Then' : 'After this,'} I may have my ${text}.`);
+  if (isThing && along === 'after')
+    return d(`${isShort ? 'Then' : 'When it is done,'} I may have my ${text}.`);
   switch (is) {
     case 'worn':
       return d(`I may wear my ${text}.`);

@@ -42,4 +42,17 @@ const withoutTheirs = (sentence: string, first: string): string => {
 const isTold = (sentence: string): boolean =>
   isWholeSentence(sentence.replace(/\.$/, '')) &&
   !signs.test(sentence) &&
+  !isSpliced(sentence.replace(/\.$/, '')) &&
   !/\b(?:he|she|him|his|her|hers)\b|^My grown-up/i.test(sentence);
+
+/** "The tooth came out, tooth fairy tonight": a sentence and a thing, which nothing joins. */
+const isSpliced = (sentence: string): boolean => {
+  const [head = '', ...parts] = sentence.split(', ');
+  return (
+    isWholeSentence(head) &&
+    !/^[^,]+(?:, [^,]+)+,? (?:and|or) [^,]+$/.test(sentence) &&
+    parts.some((part) => !joins.test(part) && !isWholeSentence(part))
+  );
+};
+const joins =
+  /^(?:and|or|but|so|then|with|without|at|in|on|for|from|near|until|after|before|by|like|not|only|even|just|too|as|because|when|if|while|where|who|which|to|of|every|next|this|my|the|an?|\p{L}+ing|\p{L}+ed|\p{L}+ly)\b/iu;

@@ -167,7 +167,8 @@ export function subjectOf(fact: string, most = 5): string | null {
 export const isSayable = (line: string): boolean =>
   line.length <= 160 &&
   /\p{L}{2}/u.test(line) &&
-  /^[\p{L}\p{N}\s'’,&{}:%-]+$/u.test(line) &&
+  // "At 1.30" is a time.
+  /^[\p{L}\p{N}\s'’,&{}:%-]+$/u.test(line.replace(/(?<=\d)\.(?=\d\d)/g, ':')) &&
   // "Not everybody can win" is said of people, and orders nothing.
   !/^(?:not(?! (?:everybody|everyone|all|every) )|no|to not|don['’]?t|do not)\b/i.test(line) &&
   !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|(?<!\b(?:has|have|had) )quit(?:s|ting)?|refus\w*|(?:am|is|are) not to|run(?:ning|s)? off|bad(?! (?:dreams?|weather|cold|back|knee|leg|tooth|news)\b)|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(

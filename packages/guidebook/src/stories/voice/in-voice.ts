@@ -4,17 +4,29 @@ import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
 import type { Told } from '../composing/told.ts';
 import type { Draft } from '../draft.ts';
+import type { SceneFacts } from '../facts/fact-slots.ts';
 import { titleCase } from '../lines/topic-line.ts';
-import { inFirstPerson, inThirdPerson } from './third-person.ts';
+import { groupVoice } from './group.ts';
+import { asGeneralFact, inFirstPerson, inThirdPerson } from './third-person.ts';
 
-export function titleInVoice({ scene, line, isFromCarer, isOwnTitle: isAsked }: Told, cast: Cast): string {
+export function titleInVoice(
+  { scene, line, facts, isFromCarer, isOwnTitle: isAsked }: Told,
+  cast: Cast,
+): string {
   const isOwnTitle = line !== null && (line.fact === null || isFromCarer || isAsked === true);
-  const title = isOwnTitle ? line.title : scene.title;
+  const title = isOwnTitle ? line.title : withWho(scene.title, facts);
   if (cast.group !== 'teen') return title;
   if (isOwnTitle) return namedTitle(title, cast);
   const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
   return titleCase(inThirdPerson(plain.join(' '), cast, true));
 }
+
+/** "A Grandparent Moves In" is "Grandma Moves In" where the line says who it is. */
+const withWho = (title: string, facts: SceneFacts): string =>
+  [...facts].reduce((told, [key, who]) => {
+    const [slot, otherwise = ''] = key.split('|');
+    return slot === 'who' ? told.replace(new RegExp(`\\b${otherwise}\\b`, 'i'), titleCase(who)) : told;
+  }, title);
 
 /** A title made of the carer's words, with the child's name in it. */
 export const namedTitle = (title: string, cast: Cast): string =>
@@ -39,9 +51,12 @@ export function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
   let since = every;
   let isNamed = false;
   let isAfterCarers = false;
+  const ofGroup = groupVoice(cast, cast.holds.has('school'));
   return paragraphs.map((paragraph) =>
     paragraph.map((draft) => {
-      const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(draft.text.replace(/"[^"]*"/g, ''));
+      const isFact = draft.type === 'descriptive' && !draft.isOwn;
+      const said = isFact ? asGeneralFact(draft.text) : draft.text;
+      const isAboutChild = /\b(?:I|my|me|myself|My)\b/.test(said.replace(/"[^"]*"/g, ''));
       // Behind a carer's words "he" may be somebody of theirs.
       if (isAfterCarers && !draft.isCarers) since = every;
       isAfterCarers = draft.isCarers === true;
@@ -49,8 +64,7 @@ export function inVoice(paragraphs: readonly Draft[][], cast: Cast): Draft[][] {
       const byName = isAboutChild && since >= every - 1 && (!isNamed || /\bI\b|^My\b/.test(draft.text));
       isNamed ||= byName;
       since = byName ? 0 : since + 1;
-      const isFact = draft.type === 'descriptive' && !draft.isOwn;
-      return { ...draft, text: inThirdPerson(draft.text, cast, byName, isFact) };
+      return { ...draft, text: ofGroup(inThirdPerson(said, cast, byName)) };
     }),
   );
 }
