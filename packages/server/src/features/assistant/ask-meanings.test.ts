@@ -17,7 +17,7 @@ import { askForCarer } from './ask-meanings.ts';
 import { createFreeReadings, formReadingsAMinute } from './free-readings.ts';
 
 const { path } = askMeaningsContract;
-const unfinished = { triggers: 'hair cut, zanzibar quokkas' };
+const unfinished = { triggers: 'fringe trimmed, zanzibar quokkas' };
 const clock = { now: () => new Date('2026-11-17T12:00:00Z') };
 
 let server: Awaited<ReturnType<typeof startTestApp>>;
@@ -39,12 +39,12 @@ test('[AS38] an unfinished profile is asked about; nothing is charged, held, kep
   expect(answer.status).toBe(200);
   const { asks } = askMeaningsContract.output.parse(answer.body);
   expect(asks).toHaveLength(1);
-  expect(asks[0]).toMatchObject({ field: 'triggers', phrase: 'hair cut' });
+  expect(asks[0]).toMatchObject({ field: 'triggers', phrase: 'fringe trimmed' });
   expect(asks[0]?.choices[0]).toEqual({ id: 'haircut', label: 'Haircuts' });
   expect(asks[0]?.choices.length).toBeLessThanOrEqual(3);
   expect(await balanceOf(server.database, user.uid)).toBe(100);
   expect(await rows()).toEqual(before);
-  expect(server.logLines.join('')).not.toMatch(/hair cut|quokka/);
+  expect(server.logLines.join('')).not.toMatch(/fringe trimmed|quokka/);
 });
 
 test('[AS38] who is signed out is refused, and so is what is no profile', async () => {
@@ -85,15 +85,15 @@ test('[PL42] a chosen situation is in the plan that is paid for', async () => {
   const browser = openBrowser(server.app);
   await browser.signUp({ email: 'meaning3@example.org' });
   const planOf = async (meanings: Record<string, string>) => {
-    const profile = { ...someChild, triggers: 'hair cut', meanings };
+    const profile = { ...someChild, triggers: 'fringe trimmed', meanings };
     const useId = randomUUID();
     const body = { useId, sealKey: newSealKey(), profile };
     const answer = await browser.post('/api/assistant/care-plan', body);
     await browser.post(`/api/uses/${useId}/received`);
     return wordsOf(eventsIn(answer.text));
   };
-  expect(await planOf({})).toContain('“hair cut” If it is about haircuts: ');
-  expect(await planOf({ 'hair cut': 'haircut' })).toMatch(/\| Hair cut \| /);
+  expect(await planOf({})).toContain('“fringe trimmed” If it is about haircuts: ');
+  expect(await planOf({ 'fringe trimmed': 'haircut' })).toMatch(/\| Fringe trimmed \| /);
 });
 
 test('[AS33] what was chosen goes along to a service as a note, and what is something else does not', async () => {
@@ -102,13 +102,13 @@ test('[AS33] what was chosen goes along to a service as a note, and what is some
       texts.map(() => ({ nearest: [{ id: 'nails', chance: 0.99 }], none: 0 })),
   };
   const noted = async (meanings: Record<string, string>) => {
-    const profile = { ...emptyProfile, triggers: 'hair cut', meanings };
+    const profile = { ...emptyProfile, triggers: 'fringe trimmed', meanings };
     const notes = await notesFor({ use: 'plan', ask: { profile, today: '2026-11-17' } }, reading);
     return notes.map(({ id }) => id);
   };
   expect(await noted({})).toEqual(['nails']);
-  expect(await noted({ 'hair cut': 'haircut' })).toEqual(['haircut']);
-  expect(await noted({ 'hair cut': '' })).toEqual([]);
+  expect(await noted({ 'fringe trimmed': 'haircut' })).toEqual(['haircut']);
+  expect(await noted({ 'fringe trimmed': '' })).toEqual([]);
 });
 
 test('[AS16] the reviewer’s command takes meanings, and shows what a plan asks, with names', async () => {
@@ -121,14 +121,14 @@ test('[AS16] the reviewer’s command takes meanings, and shows what a plan asks
   const answer = (more: object) =>
     answerRequest(
       tools,
-      JSON.stringify({ id: 1, kind: 'plan', profile: { name: 'Hal', triggers: 'Hal hair cut' }, ...more }),
+      JSON.stringify({ id: 1, kind: 'plan', profile: { name: 'Hal', triggers: 'Hal fringe trimmed' }, ...more }),
     );
   const haircut = { id: 'haircut', label: 'Haircuts' };
   expect(await answer({})).toMatchObject({
-    asks: [{ phrase: 'Hal hair cut', choices: expect.arrayContaining([haircut]) as object[] }],
-    text: expect.stringContaining('“Hal hair cut” What helps: ____') as string,
+    asks: [{ phrase: 'Hal fringe trimmed', choices: expect.arrayContaining([haircut]) as object[] }],
+    text: expect.stringContaining('“Hal fringe trimmed” What helps: ____') as string,
   });
-  const chosen = await answer({ meanings: { 'Hal hair cut': 'haircut' } });
+  const chosen = await answer({ meanings: { 'Hal fringe trimmed': 'haircut' } });
   expect(JSON.stringify(chosen)).not.toContain('What helps: ____');
 });
 
