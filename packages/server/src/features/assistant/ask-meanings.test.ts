@@ -121,14 +121,14 @@ test('[AS16] the reviewer’s command takes meanings, and shows what a plan asks
   const answer = (more: object) =>
     answerRequest(
       tools,
-      JSON.stringify({ id: 1, kind: 'plan', profile: { name: 'Hal', triggers: 'Hal fringe trimmed' }, ...more }),
+      JSON.stringify({ id: 1, kind: 'plan', profile: { name: 'Hal', triggers: 'Hal hair cut' }, ...more }),
     );
   const haircut = { id: 'haircut', label: 'Haircuts' };
   expect(await answer({})).toMatchObject({
-    asks: [{ phrase: 'Hal fringe trimmed', choices: expect.arrayContaining([haircut]) as object[] }],
-    text: expect.stringContaining('“Hal fringe trimmed” What helps: ____') as string,
+    asks: [{ phrase: 'Hal hair cut', choices: expect.arrayContaining([haircut]) as object[] }],
+    text: expect.stringContaining('“Hal hair cut” What helps: ____') as string,
   });
-  const chosen = await answer({ meanings: { 'Hal fringe trimmed': 'haircut' } });
+  const chosen = await answer({ meanings: { 'Hal hair cut': 'haircut' } });
   expect(JSON.stringify(chosen)).not.toContain('What helps: ____');
 });
 
