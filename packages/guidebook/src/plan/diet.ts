@@ -43,9 +43,11 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
     ...conditions,
     profile.dietRestrictions.includes('Other') ? fromNotes : '',
   ].join(', ');
-  const readFromText = allergyWords.flatMap(([word, rule]) =>
-    word.test(text) && !listed.includes(rule) ? [rule] : [],
-  );
+  const told = `${profile.notes}\n${profile.eatingHabits}`;
+  const readFromText = [
+    ...allergyWords.flatMap(([word, rule]) => (word.test(text) ? [rule] : [])),
+    ...familyRules.flatMap(([word, rule]) => (word.test(told) ? [rule] : [])),
+  ].filter((rule, at, all) => !listed.includes(rule) && all.indexOf(rule) === at);
   const rules = [...listed, ...readFromText];
   const forbidden = new Set<FoodTag>(rules.flatMap((rule) => dietRules[rule].tags));
   for (const [word, tag] of extraAllergens) if (word.test(text)) forbidden.add(tag);
@@ -63,6 +65,22 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
     isUnmixed: /\bmix(?:ed|ing)?\b|\bfoods? (?:apart|touch)|\btouching\b/i.test(profile.eatingHabits),
   };
 }
+
+/** Rules of a family that are written among the notes: "halal only please", "we are vegetarian". */
+const familyRules: readonly (readonly [RegExp, RuleName])[] = (
+  [
+    ['halal', 'Halal'],
+    ['kosher', 'Kosher'],
+    ['vegan', 'Vegan'],
+    ['vegetarian', 'Vegetarian'],
+  ] as const
+).map(([word, rule]) => [
+  new RegExp(
+    `(?:\\b(?:we|family|he|she|they|all|always|only|strictly|eats?|is|are|keep|must be|food is)(?:['’]re)?\\s+(?:(?:all|a|strictly|only|keep|eat|always)\\s+)*${word}\\b|\\b${word} (?:only|food|meat|household|home|family|please)\\b|^\\W*${word}\\W*$)`,
+    'im',
+  ),
+  rule,
+]);
 
 const refusal =
   /\b(?:no|not|never|refuses?|hates?|dislikes?|avoids?|won['’]?t(?: eat)?|will not eat|gags? (?:on|at))\s+(?:eats?\s+)?(?:(?:all|any|other|most|raw|cooked)\s+)*/i

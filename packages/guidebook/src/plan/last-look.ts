@@ -22,6 +22,11 @@ export function withoutDietConflicts(written: string, profile: ChildProfile): st
   return safe;
 }
 
+/** For who eats what is no food: nothing soft to pull bits off, outside the carer's own words. */
+export const withoutThingsSwallowed = (plan: string): string =>
+  plan.replace(swallowed, (_, quote?: string) => quote ?? 'something too big to swallow');
+const swallowed = /(“[^”]*”)|\b(?:(?:thera|silly )?putty|play[- ]?dough|slime|glue skin|kinetic sand)\b/giu;
+
 /** Outside quotes, the last first. */
 function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildProfile) {
   const quotes = [...plan.matchAll(/“[^”]*”/gu)].map(

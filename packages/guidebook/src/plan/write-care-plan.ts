@@ -6,7 +6,7 @@ import type { CarePlanType } from '@calmbridge/domain/child/options';
 import { practiceName, practices, type SourceId, sources } from '#practices/practices';
 import { dayAfter } from './calendar.ts';
 import type { ChildFacts } from './facts.ts';
-import { withoutDietConflicts } from './last-look.ts';
+import { withoutDietConflicts, withoutThingsSwallowed } from './last-look.ts';
 import { readChild } from './reading/read-child.ts';
 import { hidesIndoors, saysNo } from './reading/read-moments.ts';
 import { waysOutTold } from './reading/told/ways-out.ts';
@@ -88,7 +88,8 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()
     .concat('\n');
-  return withoutDietConflicts(plan, child.profile);
+  const safe = child.clinic.matters.has('pica') ? withoutThingsSwallowed(plan) : plan;
+  return withoutDietConflicts(safe, child.profile);
 }
 
 /** A risk that stands elsewhere, with the clinic or before everything else, is one all the same. */

@@ -77,3 +77,22 @@ test.each([
 ])('[CM3] how bad it was is no allergen: %s', (text, allergens) =>
   expect(readAllergies(text).allergens).toEqual(allergens),
 );
+
+test.each(['nil known', 'Nil', 'nil of note.', 'none known'])('[CM3] %s is none', (text) => {
+  expect(readAllergies(text)).toMatchObject({ said: [], isNoneKnown: true, allergens: [] });
+});
+
+test.each([
+  'cow milk when baby, now doctor says is ok',
+  'egg when he was a toddler but fine now',
+  'grew out of milk',
+])('[CM3] what is over is no allergen, and stands there as written: %s', (text) => {
+  const { allergens, said } = readAllergies(text);
+  expect(allergens).toEqual([]);
+  expect(said).toEqual([text]);
+});
+
+test('[CM3] how much, and how often it ended in hospital, is no allergen', () => {
+  expect(readAllergies('Cats, a little').allergens).toEqual(['Cats']);
+  expect(readAllergies('sesame!! hospital 2 times').allergens.join(' ')).not.toMatch(/^hospital/);
+});

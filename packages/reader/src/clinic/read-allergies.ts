@@ -17,7 +17,9 @@ export function readAllergies(text: string): AllergyReading {
     .filter((sentence, at) => at === 0 || !signAlone.test(sentence))
     .flatMap(thingsOf);
   const isOf = (pattern: RegExp) => (part: string) => pattern.test(part);
-  const known = parts.filter((part) => !none.test(part) && !outgrown.test(part));
+  const isOver = (part: string, at: number) =>
+    outgrown.test(part) || (longAgo.test(part) && outgrown.test(parts[at + 1] ?? ''));
+  const known = parts.filter((part, at) => !none.test(part) && !isOver(part, at));
   const named = known.filter((part) => !saysHowBad.test(part));
   // A lost allergen is worse than an odd one.
   const rest = named.length > 0 ? named : known;
@@ -65,11 +67,14 @@ const howBad =
 export const namesInjector = (text: string): boolean => injector.test(text) && !noInjector.test(text);
 
 const none =
-  /^(?:none|no|nil|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;
+  /^(?:none|no|nil(?: (?:known|of note|reported|so far|that we know of))?|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;
 /** How bad it was, or what came of it: "nothing serious", "been to A&E". Taken for a food it would strike its words out of every line. */
 const saysHowBad =
-  /^(?:nothing (?:serious|major|bad|else|severe|too bad|life.?threatening)|not (?:serious|severe|too bad|life.?threatening|tested|sure|confirmed)|(?:he['’]?s |she['’]?s |has )?been (?:to|in) (?:a ?(?:&|and) ?e|hospital|the er|casualty)|(?:only |quite |just )?(?:mild|moderate|severe)(?:ly)?|just (?:a )?(?:rash|sneez\w*|itch\w*)|(?:we |i )?think so|(?:mum|dad|gp) thinks)\b[^,;]*$/iu;
-const outgrown = /\b(?:not allergic to|outgr[eo]w\w*|no longer allergic|used to be allergic|cleared of)\b/iu;
+  /^(?:nothing (?:serious|major|bad|else|severe|too bad|life.?threatening)|not (?:serious|severe|too bad|life.?threatening|tested|sure|confirmed)|(?:he['’]?s |she['’]?s |has )?been (?:to|in) (?:a ?(?:&|and) ?e|hospital|the er|casualty)|(?:only |quite |just )?(?:mild|moderate|severe)(?:ly)?|(?:just |only )?(?:an? (?:little|bit|lot)|slightly)|(?:hospital|a ?(?:&|and) ?e|er|casualty|ambulance) (?:\d+|one|once|two|twice|three|four|many|several)\b|just (?:a )?(?:rash|sneez\w*|itch\w*)|(?:we |i )?think so|(?:mum|dad|gp) thinks)\b[^,;]*$/iu;
+/** Only with what follows it is it over: "milk when a baby, fine now". */
+const longAgo = /\bwhen (?:he was |she was |they were )?(?:an? )?(?:baby|little|toddler|small)$/iu;
+const outgrown =
+  /\b(?:not allergic to|outgr[eo]w\w*|gr[eo]w(?:n|s)? out of|no longer allergic|used to be allergic|cleared of)\b|\bwhen (?:he was |she was |they were )?(?:a )?(?:baby|little|toddler|small)\b[^.;]*\b(?:ok|okay|fine|gone|clear|tolerat\w+) ?(?:now)?\b|\b(?:now|today) (?:\w+ ){0,4}?(?:is |its |it['’]s )?(?:ok|okay|fine|gone|clear)\b|\b(?:fine|ok|okay) (?:with it )?now\b/iu;
 const condition =
   /\b(?:c(?:o?)eliac\w*|eczema|asthma\w*|hay ?fever|reflux|eoe|eosinophilic|fpies|crohn\w*|colitis|ibs|pku|phenylketonuria|diabet\w*|g6pd|favism|histamine intolerance|mcas|mast cell)\b/iu;
 /** "Milk protein (not lactose!)" is the allergy. */

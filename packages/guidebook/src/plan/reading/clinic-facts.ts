@@ -74,7 +74,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const allergies = {
     ...written,
     allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies) ? [] : withoutActs(written.allergens),
-    hasInjector: written.hasInjector || elsewhere.some(namesInjector),
+    hasInjector: written.hasInjector || [...elsewhere, ...medicines].some(namesInjector),
   };
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
   const inAllergies = allergies.said

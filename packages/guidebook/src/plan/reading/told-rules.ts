@@ -46,7 +46,7 @@ export const isFitNearDanger = (profile: ChildProfile, hasSeizures: boolean): bo
 /** "Community access is 2 to 1": how many are with the child is a rule for whoever plans the day, and nothing to practise. */
 export const isStaffing = (said: string): boolean => staffing.test(said);
 const staffing =
-  /\b(?:[2-4]|two|three|four) ?(?:to|:) ?(?:1|one)\b(?! (?:up|down|win|lead))|\b(?:1|one) ?(?:to|:) ?(?:1|one) (?:staff\w*|support|supervis\w*|care|carers?|aide|in the community|at all times|outside|outdoors)|\b(?:staff\w*|support\w*|supervis\w*|community access|outings?) (?:is|are|must be|needs?|at)? ?(?:1|one) ?(?:to|:) ?(?:1|one)\b|\b(?:[2-4]|two|three|four) (?:staff|carers|adults|support workers|people|of us) (?:(?:are |is )?(?:needed|required)|(?:when |while |if )?(?:out|in the (?:community|car|street|town)|outside|outdoors|in public|at all times|on outings|for outings))\b/iu;
+  /\b(?:[2-4]|two|three|four) ?(?:to|:) ?(?:1|one)\b(?! (?:up|down|win|lead))|\b(?:1|one) ?(?:to|:) ?(?:1|one) (?:staff\w*|support|supervis\w*|care|carers?|aide|in the community|at all times|outside|outdoors)|\b(?:staff\w*|support\w*|supervis\w*|community access|outings?) (?:is|are|must be|needs?|at)? ?(?:1|one) ?(?:to|:) ?(?:1|one)\b|\b(?:[2-4]|two|three|four) (?:staff|carers|adults|support workers|people|of us) (?:(?:are |is )?(?:needed|required)|to (?:release|hold|lift|change|move|transfer|support|help|manage)|(?:when |while |if )?(?:out|in the (?:community|car|street|town)|outside|outdoors|in public|at all times|on outings|for outings))\b/iu;
 
 /** Outside the boxes that Safety quotes whole. */
 export const staffingTold = ({ challenges, triggers, notes, socialSupports }: ChildProfile): string[] => [
