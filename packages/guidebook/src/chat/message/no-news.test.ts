@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { smallTalkIn } from '../small-talk.ts';
 import { heardIn } from '../talk/heard.ts';
+import { isNoNews } from './no-news.ts';
 
 const before = { topic: null, said: 'something', hasAnswered: true, wasAsked: false };
 const isGood = (message: string): boolean =>
@@ -25,4 +26,13 @@ test('what the carer says went well is good news, laughter and all', () => {
     'lovely, he ate a pea today for the first time',
   ])
     expect(isGood(message), message).toBe(true);
+});
+
+test('[GC35] what weighs on a carer is no good news, however calmly it is told', () => {
+  for (const text of [
+    'They told me I was a cold mother. I know better now. I just wanted to say it to someone tonight.',
+    'nobody believed me for years. just wanted to say',
+  ])
+    expect(isNoNews(text), text).toBe(true);
+  expect(isNoNews('I just wanted to say he slept all night for the first time')).toBe(false);
 });

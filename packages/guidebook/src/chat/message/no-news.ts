@@ -3,7 +3,9 @@
 
 export const isNoNews = (message: string): boolean => {
   const text = message.slice(0, 2000).replaceAll('’', "'");
-  return unwanted.test(text) || game.test(text) || (glee.test(text) && !wentWell.test(text));
+  return (
+    unwanted.test(text) || game.test(text) || heavy.test(text) || (glee.test(text) && !wentWell.test(text))
+  );
 };
 
 const glee =
@@ -13,5 +15,8 @@ const game =
 /** Harm, or a thing nobody wants, whoever smiles about it. */
 const unwanted =
   /\b(?:dangerous|unsafe|in the road|moving car|(?:when|while|as) (?:he|she|they) (?:hits?|bites?|kicks?|runs?|throws?|pulls?|breaks?|opens?|climbs?|pinch\w*|spits?))\b|\b(?:not|isn't|aren't|never|hardly) (?:really |very |so |to be )*(?:happy|glad|proud|lovely|wonderful|amazing|brilliant|pleased)\b/i;
+/** What weighs, however calmly it is told. */
+const heavy =
+  /\b(?:(?:told|called) me (?:i was |a |an )?|blam(?:e|ed|es|ing) me|say (?:it|this|that) to (?:someone|somebody|anyone|anybody)|nobody (?:had|knew|told|asks?|asked|listens?|believed)|no one (?:had|knew|told|asks?|asked|listens?|believed)|(?:cold|bad|terrible|failed) (?:mother|father|mum|mom|dad|parent)|it should have been|too late for)\b/i;
 const wentWell =
   /\b(?:went (?:really |so |very )?(?:well|great|fine)|it worked|that worked|did it|managed|proud|much better|for the first time|no tears|got through|made it)\b/i;
