@@ -10,6 +10,10 @@ function sentences(line: string, level: 1 | 2 | 3 = 2): string[] | null {
 
 test.each([
   [
+    'swimming lesson with a float, ears hurting',
+    ['About a swimming lesson with a float.', 'my ears may hurt'],
+  ],
+  [
     'Dad goes fishing before light and comes home after supper',
     ['Dad goes fishing before light.', 'Dad comes home after supper'],
   ],

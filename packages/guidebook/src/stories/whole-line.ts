@@ -125,7 +125,7 @@ export function withTimes(clauses: readonly LineClause[]): LineClause[] {
 export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | null {
   const plain = text
     .replace(/^they (?=(?:are|will|have)\b)/i, joint === 'and' ? 'we ' : 'people ')
-    .replace(/^(ears|eyes|legs|feet|hands|teeth|arms) (?=hurt|itch|ache)/i, 'my $1 may ')
+    .replace(/^(ears|eyes|legs|feet|hands|teeth|arms) (hurt|itch|ach)(?:e|es|s|ing)?\b/i, bodyMay)
     .replace(/, (?=(?:at|in|on|with|for|from|near|until|after|before) [^,]+$)/, ' ');
   const clauses = asFact(plain);
   if (clauses === null || !clauses.every((one) => isSayable(one.replaceAll('~', '')))) return null;
@@ -163,3 +163,7 @@ function topicFrom(clause: LineClause, level: 1 | 2 | 3): Omit<TopicLine, 'more'
   const title = titleFrom(wordCount(topic) === 1 ? `about ${topic}` : topic);
   return { topic, title, fact: null, isDoing: clause.shape === 'doing' };
 }
+
+/** "Ears hurting" is what may be felt. */
+const bodyMay = (_: string, part: string, verb: string): string =>
+  `my ${part} may ${verb.toLowerCase() === 'ach' ? 'ache' : verb}`;

@@ -43,7 +43,10 @@ export const placeWith = (place: string, text: string): string[] => {
 
 /** "On Saturday", "next week", "after Easter"; not the first half of "from Tuesday to Friday", nor what is long past. */
 const isPoint = (time: string, text: string): boolean =>
-  !/^this (?:year|term)|^at \d{1,2}$/i.test(time) &&
+  // "After 9 months" says how long somebody was away, and not when it is.
+  !/^this (?:year|term)|^at \d{1,2}$|^after (?:\d+|an?|two|three|four|five|six|many|some|several) (?:days?|weeks?|months?|years?)\b/i.test(
+    time,
+  ) &&
   /^(?:on|next|this|in|at|after|before|tomorrow|today|tonight)\b/i.test(time) &&
   !new RegExp(`${escaped(time)} to\\b`, 'i').test(text);
 
