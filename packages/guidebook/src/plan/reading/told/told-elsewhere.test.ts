@@ -1,10 +1,10 @@
 // What is written in one box holds for the whole plan.
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
-import { dietOf } from '../diet.ts';
-import { withoutThingsSwallowed } from '../last-look.ts';
-import { clinicFactsOf } from './clinic-facts.ts';
-import { isStaffing } from './told-rules.ts';
+import { dietOf } from '../../diet.ts';
+import { withoutThingsSwallowed } from '../../last-look.ts';
+import { clinicFactsOf } from '../clinic-facts.ts';
+import { isStaffing } from '../told-rules.ts';
 
 test('[PL9] an injector among the medicines is the injector of the allergy', () => {
   const profile = {
