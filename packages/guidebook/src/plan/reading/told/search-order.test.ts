@@ -161,6 +161,21 @@ describe('[PL8] what the family wrote of a search', () => {
     }
   });
 
+  test('who is small is taken hold of at an edge, quietly', () => {
+    const safety = partOf(
+      planFor({
+        ...small,
+        age: '3',
+        wanderingBehavior: 'climbs on the balcony stool',
+        safetyRisks: 'climbs',
+      }),
+      'Safety',
+    );
+    expect(safety).toMatch(
+      /At an edge or up high: no shout, no chase; go quietly from the side and take hold/,
+    );
+  });
+
   test.each([
     ['7', 'she hides more than she runs. look in the loft'],
     ['15', 'enters other gardens to see the hens'],

@@ -14,14 +14,18 @@ export const perilsSaid = ({ profile }: ChildFacts): string[] =>
     told.length === 0 ? [] : [`${label}; minutes count. The family wrote: ${told.map(quoted).join(' ')}`],
   );
 
-export const whenFound = ({ group, profile }: ChildFacts): string[] => {
+export const whenFound = ({ age, group, profile }: ChildFacts): string[] => {
   const near =
     group === 'teen'
       ? 'stand between, few words, lead {him} away; hands only where life is in danger'
       : 'take hold, bring {him} away';
+  // At an edge a step towards somebody may be the one too many; who is small has nobody's warning to heed.
+  const high =
+    age !== null && age < 6
+      ? 'no shout, no chase; go quietly from the side and take hold'
+      : 'keep back, no chase, call';
   return [
-    // At an edge a step towards somebody may be the one too many.
-    `When found at water or a road: ${near}. At an edge or up high: keep back, no chase, call. Elsewhere: one calm person, few words`,
+    `When found at water or a road: ${near}. At an edge or up high: ${high}. Elsewhere: one calm person, few words`,
     ...(coldTold(profile).length > 0
       ? ['Then dry, warm and out of the wind; a medic looks at fingers, toes and face']
       : []),
