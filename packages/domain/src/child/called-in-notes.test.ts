@@ -16,3 +16,9 @@ test.each([
 ])('[PL29] told in the notes: %s', (notes, called) =>
   expect(calledIn({ name: 'Gilbert Moss', notes })).toBe(called),
 );
+
+test('an order at the start of a sentence names the child, and calling somebody does not', () => {
+  expect(calledIn({ name: 'Theo Marsh', notes: 'we keep halal. Call him Teddy' })).toBe('Teddy');
+  expect(calledIn({ name: 'Theo Marsh', notes: 'Call him Teddy' })).toBe('Teddy');
+  expect(calledIn({ name: 'Theo Marsh', notes: 'never call him Boy' })).toBe('Theo');
+});
