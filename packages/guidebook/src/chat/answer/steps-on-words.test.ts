@@ -107,3 +107,19 @@ test('[GC26] whether a diet treats autism is answered first', () => {
   );
   expect(text).toMatch(/^No diet has good evidence that it treats autism/);
 });
+
+test('[GC36] what was tried, and what nobody lets the carer do, is no step', () => {
+  const said = (page: string, message: string) => answerChat({ ...ask(message), page }, new Map()).text;
+  const nails = 'won’t let us cut his toenails. tried in the bath, asleep, with the ipad. other ideas?';
+  expect(said('nails', nails)).not.toMatch(/bath/i);
+  const drill = 'fire drill on Wednesday, he hides all day after';
+  expect(said('fire-drill', `${drill}. The head says we can’t tell anyone`)).not.toContain('**Tell the date');
+  expect(said('fire-drill', drill)).toContain('**Tell the date');
+});
+
+test('[GC15] nobody is called “my child” in words of their own', () => {
+  const message = 'Could you suggest wording for a one-page profile?';
+  expect(answerChat({ ...ask(message), page: 'one-page-profile' }, new Map()).text).toContain(
+    'My name is ____.',
+  );
+});

@@ -93,6 +93,7 @@ function placed(steps: readonly Step[], key: string, { child, moment, before, sa
     const filled = fillStep(child, step.text, own);
     if (filled === '' || (before && wasSaid(before, filled))) return [];
     if (moment && (isTried(step, moment.tried) || isLeftOut(filled, moment.out))) return [];
+    if (moment && isForbidden(step, moment.forbidden)) return [];
     return [{ step, key: own, score: scoreOf(step, place, child, said) }];
   });
 }
@@ -103,10 +104,14 @@ const isTried = ({ text }: Step, tried: ReadonlySet<string>): boolean => {
   const named = new Set(stemsOf(text).filter((one) => tried.has(one)));
   return (
     named.size >= 2 ||
-    [...named].some((one) => one.length >= 5) ||
+    [...named].some((one) => one.length >= 4) ||
     stemsOf(leadOf(text)).some((one) => tried.has(one))
   );
 };
+
+/** The lead asks for the very thing: its first words, before any object. */
+const isForbidden = ({ text }: Step, forbidden: ReadonlySet<string>): boolean =>
+  forbidden.size > 0 && forbidden.has(stemsOf(leadOf(text))[0] ?? '');
 
 function chosenFrom(fitting: readonly Placed[], { child }: Choice, count: number) {
   const byScore = fitting.toSorted((a, b) => b.score - a.score);

@@ -11,6 +11,8 @@ export type Moment = {
   tried: ReadonlySet<string>;
   /** What the carer lacks, can't or has ruled out. */
   out: LeftOut;
+  /** Stems of what must not be done: "we can't tell anyone in advance". No step may begin with it. */
+  forbidden: ReadonlySet<string>;
 };
 
 /** Who is past childhood reads nothing of it. */
@@ -48,9 +50,18 @@ export function momentSaid({ turns, message, askedBy }: ChatAsk, grown: Grown = 
   return {
     tags,
     tried: new Set(newestFirst.flatMap(triedIn)),
+    forbidden: new Set(newestFirst.flatMap(forbiddenIn)),
     out: new Set([...out, ...tooYoung(grown).filter((one) => !stemsOf(all).includes(one))]),
   };
 }
+
+/** What somebody does not let the carer do, or the carer is not allowed to. */
+const forbiddenIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /\b(?:(?:says?|said|told|reckons?|insists?) (?:(?:us|me|that) )?(?:we|i|you|nobody|no one) (?:can'?t|cannot|can not|can|mustn'?t|must not|shouldn'?t)|(?:not|never|isn'?t|aren'?t) allowed to|(?:won'?t|will not|wouldn'?t|doesn'?t|don'?t) (?:let|allow) (?:us|me|anyone|anybody|him|her|them)(?: to)?|against the rules to|(?:forbids?|forbidden)(?: (?:us|me))? to|told (?:us |me )?not to) (\w+)/gi,
+    ),
+  ].flatMap(([, verb = '']) => stemsOf(verb));
 
 /** What is for children only, unless the carer speaks of it. */
 const tooYoung = (grown: Grown): readonly string[] =>

@@ -34,6 +34,7 @@ test.each([
   ['give me three sentences to say at lunch', 'letter'],
   ['can you set that out as a note', 'letter'],
   ['could you make a list for the sitter', 'letter'],
+  ['Could you suggest wording for a one-page profile?', 'letter'],
   ['how to make a picture timetable', 'how'],
   ['how do you make a list of rules he can read', 'how'],
   ['do I put it out next to the old plate and wait', 'may-i'],

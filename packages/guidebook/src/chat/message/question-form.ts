@@ -38,7 +38,7 @@ const writes = [
     String.raw`(?<!\b(?:do|does|should|shall|if|did|can|could|when|before|after) (?:i|we|he|she|they) |\b(?:do|does|would) (?:you|people) |\bhow (?:best )?to )\b(?:write|draft|compose|prepare|make|create|give|get (?=(?:me|us|an?|some)\b)|send|type|word) ?(?:me|us|up|for me)?\b ?${between}${thing}\b`,
   ),
   new RegExp(
-    String.raw`\b(?:please|kindly|can you|could you|can u|help me|i need you to|u) (?:\w+ )?(?:write|draft|compose|word|rewrite|phrase)\b`,
+    String.raw`\b(?:please|kindly|can you|could you|can u|help me|i need you to|u) (?:\w+ )?(?:write|draft|compose|word|rewrite|phrase|suggest (?:some |the |a |an )?(?:wording|phrasing|text|words))\b`,
   ),
   new RegExp(
     String.raw`\b(?:need|want|looking for|after|have you got|is there) (?:an?|some|the|\w+) ?${between}(?:letter|e-?mail|note|script|list|checklist|template|leaflet|wording|sentences|lines|speech) (?:to|for|that|i|about|of|explaining|asking|on|saying|my)\b`,

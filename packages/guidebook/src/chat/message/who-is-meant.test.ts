@@ -30,6 +30,15 @@ test('[GC15] who works with somebody, looks after a grown-up or is a relative is
   expect(meant('My brother is 41 and I took him in')).toMatchObject({ name: 'your brother', age: 41 });
   expect(meant('My lad is 19, he wants the bus')).toMatchObject({ name: 'your son', isAdult: true });
   expect(meant('We are old, and our son is fifty-two')).toMatchObject({ name: 'your son', isAdult: true });
+  for (const message of [
+    'I have four students who all need the quiet corner at once',
+    'Fire drill on Wednesday, the head says we can’t tell anyone',
+    'im 1:1 for a y4 boy and he says I embarrass him',
+    'a profile for a Year 4 child who masks all day',
+  ])
+    expect(meant(message).name, message).toBe('the child');
+  expect(meant('I have two children who both hate the fire drill').name).toBe('your child');
+  expect(meant('his head teacher says he can’t bring ear defenders').name).toBe('your child');
   // The carer's own age is nobody else's.
   expect(meant('I am 52 years old. He asks for mum').age).toBeNull();
 });
