@@ -85,7 +85,7 @@ test('[PL13] text from the form breaks nothing and leads nowhere', () => {
     }),
     { numRuns: 30 },
   );
-}, 30_000);
+});
 
 test('[PL20] hard words are softened where the plan speaks, quotes are word for word, and goals aim at nothing harmful', () => {
   const notes = 'Neighbours call him lazy but he never is. He is non-verbal and low functioning.';
