@@ -234,7 +234,7 @@ describe('what a change touches', () => {
     expect(argsAfter('content/en/scenes/a.md')).toMatchObject({ web: [], unit: [], 'server on PGlite': [] });
   });
 
-  test('a journey stands for itself, a harness for all, a document and a test for none', () => {
+  test('a changed journey runs itself, a changed harness runs all journeys, a document or a test runs none', () => {
     expect(journeysTouched(['e2e/child/days.spec.ts'])).toEqual(['e2e/child/days.spec.ts']);
     expect(journeysTouched(['e2e/harness/pages.ts'])).toEqual(['e2e/']);
     expect(journeysTouched(['docs/content.md', 'packages/web/src/app/guards.test.ts'])).toEqual([]);

@@ -31,7 +31,7 @@ describe('food', () => {
   });
 });
 
-test('[PL10] a dose stands only where the family wrote it, and never as advice', () => {
+test('[PL10] a dose appears only where the family wrote it, and never as advice', () => {
   expect(
     planFor(zola)
       .match(/\b\d+ ?mg\b/g)
@@ -147,7 +147,7 @@ test('[PL23] refused foods are not offered, smooth stays smooth, and no weight l
   expect(plan).toMatch(/“no lumps” Keep to it/);
 });
 
-test('[PL13] templates, queries and link texts from a form stand nowhere', () => {
+test('[PL13] templates, queries and link texts from a form appear nowhere', () => {
   const plan = planFor({
     ...bare,
     specialInterests: '{{name}} trains',
