@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-// Generous: properties are tried many times, and the machine is shared with browsers and databases.
-const testTimeout = 60_000;
+// Generous: properties are tried many times, and npm test runs these beside browsers and databases, which go first. Only a test
+// that hangs ever waits this long.
+const testTimeout = 240_000;
 
 export default defineConfig({
   test: {

@@ -109,7 +109,7 @@ test('[BU7] child view in landscape: the whole width, labels of 16 pixels, pages
   await expect(childView(page).getByText('1 of 4')).toBeVisible();
 });
 
-test('storybook view stands under the title, the check is folded, and text areas grow', async ({
+test('storybook view is under the title, the check is folded, and text areas grow', async ({
   page,
 }, info) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -183,6 +183,24 @@ describe('stages', () => {
     expect(await run(stages, ({ name }) => name === 'types')).toMatchObject([{ counts: { passed: 1 } }]);
   });
 
+  test('a patient one takes no core from the others, and lets them go first', async () => {
+    const priority = 'console.log(require("node:os").getPriority())';
+    const told = [];
+    const stages = [
+      code('patient', `setTimeout(() => { ${priority} }, 1500)`, { isPatient: true }),
+      code('whole machine', priority, { cores: 2 }),
+    ];
+    const outcomes = await runStages(
+      stages,
+      () => true,
+      2,
+      ({ name }) => told.push(name),
+    );
+    expect(told).toEqual(['whole machine', 'patient']);
+    const [patient, usual] = outcomes.map(({ output }) => Number(output));
+    expect(patient).toBeGreaterThan(usual);
+  });
+
   test('a chosen stage brings along what it needs', async () => {
     const stages = [code('build', ''), code('lint', ''), code('e2e', '', { after: ['build'] })];
     const outcomes = await run(stages, ({ name }) => name === 'e2e');
@@ -216,7 +234,7 @@ describe('what a change touches', () => {
     expect(argsAfter('content/en/scenes/a.md')).toMatchObject({ web: [], unit: [], 'server on PGlite': [] });
   });
 
-  test('a journey stands for itself, a harness for all, a document and a test for none', () => {
+  test('a changed journey runs itself, a changed harness runs all journeys, a document or a test runs none', () => {
     expect(journeysTouched(['e2e/child/days.spec.ts'])).toEqual(['e2e/child/days.spec.ts']);
     expect(journeysTouched(['e2e/harness/pages.ts'])).toEqual(['e2e/']);
     expect(journeysTouched(['docs/content.md', 'packages/web/src/app/guards.test.ts'])).toEqual([]);

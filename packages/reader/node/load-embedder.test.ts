@@ -67,5 +67,5 @@ describe('[RD5] without machine code of the runtime', () => {
     const [native] = await embedder.embed([text]);
     const [wasm] = await (await loadEmbedder(assets, 'wasm')).embed([text]);
     expect(likeness(native!, wasm!)).toBeGreaterThan(0.97);
-  }, 60_000);
+  });
 });

@@ -24,7 +24,10 @@ const server = await listen(app, ports.config).catch(async (fault: NodeJS.ErrnoE
 /** What is asked right after a start goes first, and a start that is stopped again has nothing to wait for. */
 const warmUpAfterMs = 2_000;
 const warmingUp = setTimeout(
-  () => ports.background.run('warm-up', () => warmUp(createSafety(ports.reading))),
+  () =>
+    ports.background.run('warm-up', () =>
+      warmUp(createSafety(ports.reading), { hasService: Boolean(ports.config.ai) }),
+    ),
   warmUpAfterMs,
 );
 const stopSweeping = startSweeper(sweepsOf(ports), ports.log);

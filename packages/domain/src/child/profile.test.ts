@@ -97,7 +97,7 @@ describe('[CP5] texts are cleaned before use', () => {
       }),
     );
   });
-  test('a name of markup alone is no name', () => {
+  test('a name that is only markup is empty', () => {
     expect(issuesOf(sanitiseProfile({ ...leo, name: '<b>\u200B</b>' }))).toEqual({ name: 'name-required' });
   });
 });

@@ -28,7 +28,7 @@ describe('where the carer is', () => {
     expect(helpPlaceOf(zone)).toBe(place);
   });
 
-  test('[HP2] what is no country of the table is not taken for one', () => {
+  test('[HP2] an unknown country is not matched', () => {
     expect(isHelpPlace('GB')).toBe(true);
     expect(isHelpPlace('toString')).toBe(false);
   });

@@ -92,7 +92,7 @@ test('[PT2] one section is replaced, and nothing else', () => {
   expect(withSection(plan, 'not there', 'x')).toBe(plan);
 });
 
-test('[PT3] the day in a heading is no part of its address', () => {
+test('[PT3] the day in a heading is not part of its anchor', () => {
   expect(sectionKey('Goals until 8 February 2027')).toBe(sectionKey('Goals until 2 March 2027'));
 });
 

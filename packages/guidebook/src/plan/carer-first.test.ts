@@ -36,7 +36,7 @@ test('[PL24] a word to the form is no note', () => {
     expect(planFor({ ...bare, age: '3', notes })).not.toContain(notes);
 });
 
-test('[PL24] pain signs with an equals sign stand on the sheet, whole', () => {
+test('[PL24] pain signs written with an equals sign are on the sheet in full', () => {
   const notes = 'Pain = rubs his ear and goes off Radio 3. Last time it was an abscess.';
   const plan = planFor({ ...bare, age: '45', notes, challenges: 'telling us about pain' });
   expect(partOf(plan, 'Emergency')).toContain(`**Pain signs:** “${notes}”`);
@@ -68,7 +68,7 @@ test('[PL37] a food rule behind the level of a diet, and one for the kitchen, ar
   expect(partOf(soba, 'Food')).toContain('“Soba strong. Do not boil in same water.');
 });
 
-test('[PL7] a medicine that is not tolerated is no food rule', () => {
+test('[PL7] a medicine that is not tolerated makes no food rule', () => {
   const plan = planFor({
     ...bare,
     age: '27',
@@ -83,7 +83,7 @@ test('[PL20] a word that hurts leaves no empty quotes', () =>
     "“people saying '…'”",
   ));
 
-test('[PL24] what is loved is no illness, whatever it is called', () => {
+test('[PL24] something the child loves is not taken for an illness, whatever it is called', () => {
   const plan = planFor({
     ...bare,
     age: '27',

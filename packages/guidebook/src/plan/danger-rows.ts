@@ -7,15 +7,15 @@ import { intoCars, opening, underWheels, withStrangers } from './reading/told/wa
 export type DangerRow = {
   words: RegExp;
   ask: string;
-  /** For thirteen and older, where it must sound otherwise. */
+  /** For thirteen and older, where the wording has to differ. */
   older?: string;
 };
 
-/** What is behind a lock the child opens is not closed. */
+/** A lock that the child can open does not count. */
 export const wayOutAsk =
   'Which doors, windows, gates and cupboards {v:does} {he} open, what tells you that {he} did, and who answers it? ____';
 
-/** What a narrower row has answered is not answered twice. */
+/** Skips what a more specific row has already answered. */
 const unless = (narrower: RegExp, words: RegExp): RegExp =>
   new RegExp(`^(?![\\s\\S]*(?:${narrower.source}))[\\s\\S]*(?:${words.source})`, 'iu');
 
@@ -85,7 +85,7 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Who goes with {him} where there is a drop, and which way has none? ____',
   },
   {
-    // A train neither stops nor goes round.
+    // A train can neither stop nor swerve.
     words:
       /\b(?:(?:level|rail(?:way)?|train|grade) crossings?|railways?|railroads?|(?:train|tram|rail(?:way)?) (?:tracks?|lines?)|on the (?:tracks|rails)|platforms?)\b/iu,
     ask: 'Near trains a named adult has hold of {him}, well back from the edge, the gate or the barrier. Who is it, and which way crosses no line? ____',
@@ -130,7 +130,7 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'What makes {him} unsteady there, and what can be fixed, lit or moved today? ____',
   },
   {
-    // An edge is no place to be followed to, or to be stood beside.
+    // Nobody should be sent to follow the child to an edge.
     words: highUp,
     ask: 'Nobody climbs after {him} or goes to an edge: one stays below and talks calmly, another calls the emergency number. Which ways up are closed from today, and who is within arm’s reach on the ground near them? ____',
     older:
@@ -142,7 +142,7 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'What is agreed about it, and who knows each time when {he} {v:goes} up and {is} down again? ____',
   },
   {
-    // Gas from a store of slurry or grain takes whoever goes in to help.
+    // Gas from stored slurry or grain also kills whoever goes in to help.
     words: foulGas,
     ask: 'Fence and lid shut at all times, and an adult within arm’s reach outside them. If anyone falls in, nobody goes in after: the gas kills; stay out in the open air and call the emergency number. Who checks fence and lid each day? ____',
   },
@@ -153,7 +153,7 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Where does everyone stand, in sight of the driver, before anything moves? ____',
   },
   {
-    // A cooker has knobs to cover; near what runs by an engine only distance helps.
+    // Cooker knobs can be covered; from a running engine only distance protects.
     words:
       /\b(?:machinery|(?<!\b(?:washing|sewing|coffee|drying|slot|vending|sound|fog) )machines|combines?|balers?|harvesters?|diggers?|augers?|chippers?|chain ?saws?|saws?|grinders?|lathes?|drills?|power tools|tools)\b/iu,
     ask: 'Never within reach of a running machine: engine or power off and key out before {he} {v:comes} near, and whoever drives or works knows where {he} {is} first. Who has hold of {him} while they run, and what is locked away after? ____',
@@ -168,7 +168,7 @@ export const dangerRows: readonly DangerRow[] = [
       'Matches, lighters and fuel are locked away, in every home {he} {v:visits}, and the smoke alarms are tested. Who holds the key, and who talks with {him} about it? ____',
   },
   {
-    // It stays hot when nobody looks, and some of it takes the air.
+    // It stays hot unattended, and some of it uses up the air.
     words: heatSource,
     ask: 'A fixed guard that {he} cannot move or reach over, a clear metre round it, and an adult in the room whenever it burns or is hot. Smoke and carbon monoxide alarms tested. A burn: twenty minutes of cool running water, then the doctor. Who checks it, and what is missing? ____',
     older:
@@ -186,7 +186,7 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Locked away, in every home {he} {v:visits}. Who holds the key and checks it? ____',
   },
   {
-    // Off at the wall does not make an opened socket dead.
+    // Switching off at the wall does not make an opened socket safe.
     words: openedElectric,
     ask: 'Nobody touches an open socket, a bare wire or anything opened while it is plugged in: an adult switches the electricity off at the fuse box, keeps everyone away, and an electrician closes it. Who checks sockets and leads each week, and what without plug or battery may {he} open with an adult? ____',
     older:
@@ -270,5 +270,5 @@ export const dangerRows: readonly DangerRow[] = [
   },
 ];
 
-/** Sound for whatever stands there. */
+/** Fits any danger. */
 export const anyDanger = 'Who must know this before being alone with {name}, and who tells them? ____';

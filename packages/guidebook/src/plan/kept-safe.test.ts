@@ -105,7 +105,7 @@ test('[PL35] nothing shames on the first page', () => {
   expect(firstPage(plan)).toMatch(/Hand dryers/i);
 });
 
-describe('[PL36] a grown-up is no pupil', () => {
+describe('[PL36] an adult is not called a pupil', () => {
   const grown = {
     ...bare,
     name: 'Gareth',

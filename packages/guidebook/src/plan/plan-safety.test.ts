@@ -31,7 +31,7 @@ describe('food', () => {
   });
 });
 
-test('[PL10] a dose stands only where the family wrote it, and never as advice', () => {
+test('[PL10] a dose appears only where the family wrote it, and never as advice', () => {
   expect(
     planFor(zola)
       .match(/\b\d+ ?mg\b/g)
@@ -85,7 +85,7 @@ test('[PL13] text from the form breaks nothing and leads nowhere', () => {
     }),
     { numRuns: 30 },
   );
-}, 30_000);
+});
 
 test('[PL20] hard words are softened where the plan speaks, quotes are word for word, and goals aim at nothing harmful', () => {
   const notes = 'Neighbours call him lazy but he never is. He is non-verbal and low functioning.';
@@ -147,7 +147,7 @@ test('[PL23] refused foods are not offered, smooth stays smooth, and no weight l
   expect(plan).toMatch(/“no lumps” Keep to it/);
 });
 
-test('[PL13] templates, queries and link texts from a form stand nowhere', () => {
+test('[PL13] templates, queries and link texts from a form appear nowhere', () => {
   const plan = planFor({
     ...bare,
     specialInterests: '{{name}} trains',

@@ -156,7 +156,7 @@ test.each([
   ['five kids one bathroom', 'no topic'],
 ])('[SW34] "%s" is asked about: %s', (about) => expect(telling(about).is).toBe('asks'));
 
-test('[SW15] a baby on a visit is no baby at home, and a dog that is put to sleep no visit to the vet', () => {
+test('[SW15] a visiting baby is not a new baby at home, and a dog that is put to sleep is not a visit to the vet', () => {
   const sureOf = (about: string, id: string) =>
     tellStory({ profile: boy, request: requestFor(about) }, { nearest: [{ id, chance: 0.95 }], none: 0.02 });
   const baby = sureOf('Auntie brings her new baby on Sunday', 'a-new-baby-at-home');

@@ -3,6 +3,7 @@ import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
+import { once } from '@calmbridge/reader/meaning/once';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
@@ -165,7 +166,7 @@ type WithFacts = {
 function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: WithFacts): Telling {
   const { about } = ask.request;
   const { level } = castOf(ask);
-  if (ruledOut(ask)) return { is: 'asks', asks: storyQuestionsAgain(ask, line ?? nothingTyped, true) };
+  if (ruledOut(ask)) return { is: 'asks', asks: storyQuestionsAgain(ask, line ?? nothingTyped(), true) };
   const sort = read === null ? 'event' : sortOfLine(about, read);
   const boxes = toldFacts(facts, line, genderIn(ask), parentWord(ask.profile), level, sort);
   if (boxes.unsaid.size > 0) return { is: 'asks', asks: storyQuestionsOfBoxes(boxes.unsaid) };
@@ -185,7 +186,7 @@ function tellWithFacts(ask: StoryAsk, { read, line, facts, chosen, reading }: Wi
     ? { is: 'told', story: own.story, scene: null, kind: null }
     : { is: 'asks', asks: storyQuestionsOfBoxes(own.unsaid) };
 }
-const nothingTyped = readStoryLine('it', 'x');
+const nothingTyped = once(() => readStoryLine('it', 'x'));
 const told = ({ first, next, end, why }: StoryFacts): string => [first, next, end, why].join('. ');
 
 /** Nothing was typed: the scene that was pressed, or one that suits the child. */

@@ -92,7 +92,7 @@ test.each([
   expect(said).toEqual([text]);
 });
 
-test('[CM3] how much, and how often it ended in hospital, is no allergen', () => {
+test('[CM3] amounts and hospital visits are not taken for allergens', () => {
   expect(readAllergies('Cats, a little').allergens).toEqual(['Cats']);
   expect(readAllergies('sesame!! hospital 2 times').allergens.join(' ')).not.toMatch(/^hospital/);
 });

@@ -82,13 +82,15 @@ function partsOf(sentence: string): string[] {
   let depth = 0;
   let isQuoted = false;
   let part = '';
-  const chars = [...sentence];
-  for (const [at, char] of chars.entries()) {
+  let end = 0;
+  for (const char of sentence) {
+    const before = sentence[end - 1] ?? '';
+    end += char.length;
     if (char === '(' || char === '[') depth += 1;
     if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
     if (char === '"' || char === '“' || char === '”') isQuoted = char === '"' ? !isQuoted : char === '“';
-    const isNumber = char === ',' && /\d/.test(chars[at - 1] ?? '') && /\d/.test(chars[at + 1] ?? '');
-    const rest = chars.slice(at + 1).join('');
+    const isNumber = char === ',' && /\d/.test(before) && /\d/.test(sentence[end] ?? '');
+    const rest = sentence.slice(end);
     const isMark = char === ';' || (char === ',' && !isNumber && !goesOn(part, rest));
     if (isMark && depth === 0 && !(isQuoted && rest.includes('"'))) {
       parts.push(part);

@@ -14,7 +14,7 @@ test.each([
   expect(best.chance).toBeGreaterThan(0.5);
 });
 
-test('[ER5] what is no difficulty has no kind', async () => {
+test('[ER5] what is not a difficulty has no kind', async () => {
   expect((await likeliestKind('knows every bus timetable by heart')).kind).toBe('none');
 });
 

@@ -77,7 +77,7 @@ test.each([
   expect(affirmed(text, '')).toBe(kinder);
 });
 
-test('[SC8] words of the family and quotations stand', () => {
+test('[SC8] words of the family and quotations are kept', () => {
   expect(affirmed('His tantrums pass.', 'tantrums in shops')).toBe('His tantrums pass.');
   expect(affirmed('Grandma says "just a tantrum" and sighs.', '')).toBe(
     'Grandma says "just a tantrum" and sighs.',

@@ -261,7 +261,7 @@ export function inRightCase(text: string): string {
     .join(' ');
 }
 
-/** "Miss Kelly", "miss kelly"; what I miss is no lady. */
+/** "Miss Kelly", "miss kelly", but not the verb in "I miss". */
 const isMiss = (word: string, before: string, next: string | undefined): boolean =>
   /^miss$/i.test(word) &&
   next !== undefined &&

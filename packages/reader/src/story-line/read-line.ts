@@ -48,7 +48,7 @@ export type StoryLine = {
   what: string | null;
   state: LineState | null;
   person: 1 | 2 | 3;
-  /** Somebody says "I" or "my" in it: the child, or the carer. */
+  /** The line says "I" or "my", as the child or the carer. */
   saysI: boolean;
   tense: 'past' | 'present' | 'future';
   speaking: Speaking;
@@ -177,7 +177,7 @@ const peopleMet = (text: string): Gender[] => [
     : []),
 ];
 
-/** "World Book Day" is nobody. */
+/** "World Book Day" is not a person. */
 const ofFeast =
   /^(?:World|Book|Day|Pancake|Boxing|Bonfire|Night|Remembrance|Red|Nose|Children|Need|Christmas|Mother|Father)(?:'s)?$/;
 const isOfCalendar = (tags: ReadonlySet<string>): boolean =>

@@ -91,7 +91,7 @@ describe('compression', () => {
     expect(open(body).toString()).toBe(script);
   });
 
-  test('[HT8] each form has a tag of its own', async () => {
+  test('[HT8] each encoding has its own ETag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (encoding) =>
         (await get(asset, { 'accept-encoding': encoding })).headers.get('etag'),

@@ -16,7 +16,7 @@ test('an early answer is taken over once, and only for its own question', async 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a request that fails is no unhandled rejection until it is taken over', async () => {
+test('a failed request is not an unhandled rejection before somebody takes it over', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   askEarly('/api/me', 1000);
   await Promise.resolve();

@@ -17,7 +17,7 @@ test('a request is sent unchanged, and its refusal keeps the name of the service
   expect(sent('POST /api/images')).toEqual([wish]);
 });
 
-test('an answer of another shape is no picture', async () => {
+test('an answer of another shape is not taken for a picture', async () => {
   fakeServer({ 'POST /api/images': answers({ url }) });
   expect(await makePicture(wish)).toEqual({ ok: false, refusal: { code: 'service/internal' } });
 });

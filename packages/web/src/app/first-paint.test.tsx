@@ -46,7 +46,7 @@ const stand = (painted = '') => {
   document.body.append(place);
 };
 
-test('[GD33] the first paint goes when the page stands', async () => {
+test('[GD33] the first paint is removed once the page is drawn', async () => {
   stand();
   fakeServer({});
   openAt('/signin');

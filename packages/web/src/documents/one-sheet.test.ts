@@ -36,7 +36,7 @@ test('[DC13] everything stands on one page, A4 or Letter, with a box for a photo
   expect(letter.getPage(0).getSize()).toEqual({ width: 612, height: 792 });
 });
 
-test('[DC13] with every text as long as the form takes, it is one page still and no word is lost', async () => {
+test('[DC13] with every field filled to its limit it still fits on one page and loses no word', async () => {
   const long = (name: string) =>
     Array.from({ length: 125 }, (_, at) => `${name}${at}`.padEnd(7, 'x')).join(' ');
   const names = ['al', 'me', 'co', 'do', 'ta', 'pa', 'ca', 'hu', 'pl'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createService } from './create-service.ts';
 
-test('the last one who provides it does it, and leaves it to nobody', () => {
+test('the newest provider is used, also after an older one has withdrawn', () => {
   const service = createService<string>();
   const leaveFirst = service.provide('first');
   const leaveSecond = service.provide('second');

@@ -110,7 +110,7 @@ test.each([
   expect(validateObf(JSON.stringify({ ...good, ...change })).errors).not.toEqual([]);
 });
 
-test('[OB3] colours are rgb, actions stand where they stood, and what would be invalid in a field of ours', () => {
+test('[OB3] colours are rgb, actions keep their place, and what would be invalid goes into a field of ours', () => {
   const { board } = readOne({
     ...likeCoughDrop,
     buttons: [

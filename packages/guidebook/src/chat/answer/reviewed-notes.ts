@@ -2,22 +2,26 @@
 // they hold nothing a carer typed.
 import { childPlaceholder, type ReviewedNote } from '@calmbridge/domain/assistant/assistant';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { once } from '@calmbridge/reader/meaning/once';
 import { situations } from '#generated/situations';
 import { childAskedAbout } from '../message/child-asked-about.ts';
 import { topicOf } from '../pages/page-reading.ts';
 import { fillStep } from './steps.ts';
 
-const anyChild = childAskedAbout({
-  profile: { ...emptyProfile, name: childPlaceholder },
-  carePlan: '',
-  turns: [],
-  message: '',
-});
+/** When first asked for: reading even an empty profile is a tenth of what a start takes. */
+const anyChild = once(() =>
+  childAskedAbout({
+    profile: { ...emptyProfile, name: childPlaceholder },
+    carePlan: '',
+    turns: [],
+    message: '',
+  }),
+);
 
 export function pageNote(id: string): ReviewedNote | null {
   const topic = topicOf(id);
   if (!topic) return null;
-  const line = (text: string) => fillStep(anyChild, text, id);
+  const line = (text: string) => fillStep(anyChild(), text, id);
   const steps = topic.steps.filter(({ tags }) => tags.length === 0).map(({ text }) => `- ${line(text)}`);
   const text = [
     line(topic.opening),
@@ -33,7 +37,7 @@ export function situationNote(id: string): ReviewedNote | null {
   const situation = situations.find((one) => one.id === id);
   if (!situation) return null;
   const lines = (name: string, texts: readonly string[]) =>
-    `${name}: ${texts.map((text) => fillStep(anyChild, text, id)).join('; ')}.`;
+    `${name}: ${texts.map((text) => fillStep(anyChild(), text, id)).join('; ')}.`;
   const { before, signs, act, after = [] } = situation;
   const text = [lines('Before', before), lines('First signs', signs), lines('What to do', act)];
   return {

@@ -24,7 +24,7 @@ test('[GC25] without things told there is no letter yet', () => {
   expect(toldLetter('write a note for my neighbours about the noise please')).toBeNull();
 });
 
-test('[GC25] what is told of a greeting is a fact like any other', () => {
+test('[GC25] what is said about a greeting is a fact like any other', () => {
   const letter = toldLetter(
     'Hello. Write a note to the lollipop lady: Finn is 7. He may not say hello. He waits.',
   )?.join('\n');

@@ -16,7 +16,7 @@ const offeredTo = (message: string) => {
   return meant.is === 'unsure' ? meant.topics.map(({ id }) => id) : [];
 };
 
-test('[GC58] good news is no button under a message that tells none', () => {
+test('[GC58] no good-news button under a message without good news', () => {
   expect(offeredTo('he took an hour to put his socks on')).toEqual(['mornings', 'dressing']);
   expect(offeredTo('so proud, he put his socks on himself')).toContain('good-news');
 });

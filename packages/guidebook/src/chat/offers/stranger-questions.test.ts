@@ -37,7 +37,7 @@ test.each([
   expect(ids.filter((id) => pages.includes(id) || offered.includes(id))).not.toEqual([]);
 });
 
-test('[GC12] a word that only comes along is no second question', async () => {
+test('[GC12] a passing word is not a second question', async () => {
   expect((await answer('my friend says he needs a haircut, we go by car and bus')).text).not.toContain(
     'You also mention',
   );

@@ -59,7 +59,7 @@ test('[GC53] a word of ours that was not understood is explained by its step', (
   expect(second === third || !/^By “cape”/.test(second) || word.toLowerCase() === 'cape').toBe(true);
 });
 
-test('[GC53] a step of ours that is repeated with a laugh is no question', () => {
+test('[GC53] repeating one of our steps with a laugh is not a question', () => {
   const message = 'do the first sum wrong haha he would love that. what about the detentions?';
   const before = saidBefore([
     { role: 'assistant', content: 'Or do the first sum wrong and let him mend it.' },

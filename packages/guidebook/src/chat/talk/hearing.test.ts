@@ -138,7 +138,7 @@ test('[GC46] whom the question names decides who could answer it; words to say n
   expect(who('literal-language', 'what do I say to the plumber?')).not.toMatch(/could answer it|For talking/);
 });
 
-test('[GC46] nobody is sent to themself, and nobody grown up to a school', () => {
+test('[GC46] nobody is referred to themself, and no adult to a school', () => {
   const who = (id: string, first: string, said: string) => lastText(id, [first, said]);
   const asked = 'what if 29 others sit there and wait for me?';
   expect(who('new-class', 'he cries at each change', asked)).toMatch(/class teacher first/);

@@ -165,7 +165,7 @@ test('[GC29] medicine is for the pharmacist or the doctor, whatever the page', (
   expect(reply.text).toMatch(/A pharmacist or the doctor can answer that/);
 });
 
-test('[GC34] a device from the therapist is no therapist who asks', () => {
+test('[GC34] a device from the therapist does not make the asker a therapist', () => {
   const [first] = talk('aac-refusal', ['My son got a tablet from the SLT and pushes it away']);
   expect(first?.reply.text).not.toMatch(/As the one who works/);
 });

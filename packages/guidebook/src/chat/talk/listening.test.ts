@@ -157,7 +157,7 @@ test('[GC38] what to say to the child begins with words in quotes, also when it 
   expect(other?.text).not.toMatch(/"/);
 });
 
-test('[GC38] words for somebody else are no button where the page has none for who was named', () => {
+test('[GC38] no button for words to somebody the page has no words for', () => {
   const labels = (message: string) => {
     const [, reply] = talk('parties', ['parties are hard for her', message]);
     return reply?.is === 'asks' ? reply.choices.map(({ label }) => label) : [reply?.text];

@@ -94,7 +94,7 @@ describe('[PL24] one order in an emergency', () => {
   );
 });
 
-test('[PL24] every comfort stands, whatever years are written beside it', () => {
+test('[PL24] every comfort is kept, whatever years are written beside it', () => {
   const comfortItems = 'stack of IKEA catalogues (2009-2014), brown belt to hold';
   expect(partOf(planFor({ ...bare, age: '31', comfortItems }), 'One page')).toContain(`“${comfortItems}”`);
 });
@@ -108,7 +108,7 @@ test.each(['showing pain (he only stops eating)', 'Hand biting = first think toi
   },
 );
 
-test('[PL5] no goal from sorrow, nor from what is somebody else’s', () => {
+test('[PL5] no goal is made from grief or from somebody else’s matter', () => {
   const plan = planFor({
     ...bare,
     age: '10',

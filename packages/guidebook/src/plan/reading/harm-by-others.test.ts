@@ -6,6 +6,6 @@ describe.each(harmTable)('[PL32] $harm', ({ harm, catches, leaves }) => {
   test.each(leaves)('leaves "%s"', (said) => expect(harmsIn(said)).toEqual([]));
 });
 
-test('[PL32] what is over is not told as going on', () => {
+test('[PL32] something that is over is not written as if it went on', () => {
   expect(harmsIn('no longer scared of his uncle')).toEqual([]);
 });

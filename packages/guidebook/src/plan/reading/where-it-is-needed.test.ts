@@ -77,7 +77,7 @@ test('[PL8] a search goes to the slurry pit and the terrace too', () => {
   expect(partOf(plan, 'Safety')).toContain('every door to a balcony, terrace or roof');
 });
 
-test('[PL8] foam off a car seat is no open belt', () =>
+test('[PL8] foam picked off a car seat is not an undone belt', () =>
   expect(planFor({ ...bare, age: '4', safetyRisks: 'eats sponge, foam off the car seat' })).not.toMatch(
     /Child locks/,
   ));

@@ -15,7 +15,7 @@ import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, gagLines, tellsCut } f
 
 const findEating = sureFinder(eatingAdvice);
 
-/** "Our pancakes are eggless": the carer has said which kind is safe, and it stands in their words. */
+/** "Our pancakes are eggless": the carer has said which kind is safe, so it is quoted. */
 const isExplained = (
   food: string,
   { allergies, eatingHabits, notes }: Voice['child']['profile'],
@@ -28,10 +28,10 @@ const isExplained = (
 const whichKind =
   /\b(?:(?:egg|milk|nut|gluten|wheat|dairy|lactose|sugar)[- ]?(?:less|free)|gf|df|vegan|safe (?:one|kind|brand)|(?:is|are) (?:safe|fine|ok(?:ay)?|allowed)|can (?:have|eat)|tolerates?|baked in|without (?:egg|milk|nuts|gluten))\b/iu;
 
-/** Eating habits as lines, wherever they stand: foods keep to the rules, patterns get an act. */
+/** Eating habits as lines, from any field: foods are checked against the diet, patterns get a step. */
 export function eatingLines(voice: Voice): string[] {
   const { child } = voice;
-  // Where a clinic sets the meals, what is eaten now is told in the carer's words and nothing is made of it.
+  // Where a clinic sets the meals, current foods are only quoted.
   if (child.clinic.setsMeals) return wholeWords(voice, '');
   const off = [...new Set(child.eating.flatMap(({ said }) => (isRefused(said) ? [] : foodsIn(said))))].filter(
     (food) => isOffLimits(food, child.diet) && !isExplained(food, child.profile),
@@ -48,11 +48,11 @@ export function eatingLines(voice: Voice): string[] {
   return lines;
 }
 
-/** What is eaten stands as it was told, in one quote: a cut, a brand or a "cold" that falls away may be the one thing that mattered. */
+/** Foods are quoted whole: a lost cut, brand or "cold" may be the one detail that mattered. */
 function wholeWords({ child }: Voice, line: string): string[] {
   const { eatingHabits } = child.words;
   const isRuleAlone = child.eating.every(({ said }) => namesRule(said, child.profile.dietRestrictions));
-  // Where a clinic's words are all of it, they stand in its part; what must not be served is for the cook as well.
+  // Text that is all the clinic's goes into its section; what must not be served is repeated for the cook.
   const isTold =
     child.clinic.said.some((said) => eatingHabits === quoted(said)) && !hasRule.test(eatingHabits);
   return eatingHabits === '' || isTold || (isRuleAlone && child.eating.length > 0)
@@ -84,7 +84,7 @@ function eatingLine(voice: Voice, said: string, index: number): string[] {
     return [
       `- ${quoted(said)} Keep to it in every kitchen and bag. Who set it, and when is it looked at again? ____`,
     ];
-  // How fast somebody eats is no rule of the kitchen: the clinic's part has it.
+  // How fast somebody eats is not about food: it is in the clinic's section.
   if (tellsCut(said))
     return cutRulesIn([{ said }])
       .filter(
@@ -127,7 +127,7 @@ const ruledBy = ({ dietRestrictions }: Voice['child']['profile']): string => {
   return rules.length > 0 ? rules.join(', ') : 'an allergy';
 };
 
-/** Stones are no menu. */
+/** Things that are not food are not listed as eaten. */
 const notFood = /\b(?:stones?|sand|soil|mud|paper|foam|chalk|sponges?|soap|plastic|non[- ]?foods?)\b/iu;
 
 /** "Halal" among the habits says what the ticked rule says. */
@@ -147,7 +147,7 @@ const isBareFood = (said: string): boolean =>
     .trim()
     .split(/\s+/).length <= foodsIn(said).join(' ').split(' ').length;
 
-/** Eaten, and still nothing that a plan would have served at every meal. */
+/** Eaten now, but nothing a plan should serve at every meal. */
 const noMeal =
   /\b(?:energy drinks?|cola|coke|fizzy|soda|lemonade|sweets?|candy|chocolates?|crisps?|chips|biscuits?|cookies?|cakes?|ice ?creams?|lollies|coffee|tea|juice|squash|sugar|ketchup|sauces?)\b/i;
 
@@ -295,7 +295,7 @@ function avoidLines(voice: Voice): string[] {
   const { diet } = voice.child;
   const lines = diet.rules.map((rule) => `- Avoid (${rule}): ${inWords(dietRules[rule].avoid)}.`);
   const said = foodAllergiesOf(voice.child.clinic.allergies);
-  // What to do in a reaction may stand in it: nothing of ours turns that round.
+  // The text may say what to do in a reaction; our lines must not contradict it.
   if (said.length > 0) lines.push(`- Allergies, as written: ${said.map(quoted).join(' ')}`);
   for (const rule of foodRulesElsewhere(voice.child.profile))
     lines.push(`- Avoid, as you wrote: ${quoted(rule)}`);

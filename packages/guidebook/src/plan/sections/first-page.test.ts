@@ -22,7 +22,7 @@ describe('[PL27] how the child talks is what the carer says', () => {
     );
   });
 
-  test('the carer’s seconds stand everywhere', () => {
+  test('the carer’s own number of seconds is used everywhere', () => {
     const plan = planFor({
       ...bare,
       age: '9',
@@ -105,7 +105,7 @@ describe('[PL24] notes', () => {
     expect(pageOf({ notes })).toContain(notes);
   });
 
-  test('"wants to know" is no wish for a goal', () => {
+  test('"wants to know" is not read as a wish for a goal', () => {
     expect(planFor({ ...bare, age: '9', notes: 'He really wants to know why.' })).not.toContain('Your wish');
     expect(planFor({ ...bare, age: '9', notes: 'She wants to learn to swim.' })).toContain('Your wish');
   });

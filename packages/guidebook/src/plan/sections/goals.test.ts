@@ -4,7 +4,7 @@ import { bare, planFor } from '../testing/sample-children.ts';
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
 
-test('[PL5] what comes once a year is no goal', () => {
+test('[PL5] what happens once a year is not made a goal', () => {
   expect(partOf(planFor({ ...bare, age: '9', triggers: 'halloween fireworks' }), 'Goals')).not.toMatch(
     /halloween/i,
   );

@@ -31,7 +31,7 @@ import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
   const hurts = hurtsOf(voice);
-  // A page is one page: the second and third thing that hurts stand further on as well.
+  // To keep to one page: the second and third thing that hurts are also later in the plan.
   const whole = pageWith(voice, hurts);
   if (lengthOf(whole) <= mostOnPage) return whole;
   const shorter = pageWith(voice, hurts.slice(0, 2));
@@ -76,7 +76,7 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
   };
 }
 
-/** Asked of everybody, and so on the page that everybody reads. */
+/** Requests to everybody belong on the page that everybody reads. */
 const requestsOnPage = ({ profile }: ChildFacts): string[] => {
   const told = requestsTold(profile).filter(
     (said) => isForAllEyes({ said }) && !ofTheBody.test(said) && !isOut(said),
@@ -84,7 +84,7 @@ const requestsOnPage = ({ profile }: ChildFacts): string[] => {
   return told.length === 0 ? [] : [`- **Everyone, please:** ${told.slice(0, 4).map(quoted).join(' ')}`];
 };
 
-/** A hand at a road is held whatever the page says of touch. */
+/** Holding hands at a road overrides what the page says about touch. */
 const roadOnPage = (child: ChildFacts): string[] =>
   roadRule(child).length === 0
     ? []
@@ -96,7 +96,7 @@ const roadOnPage = (child: ChildFacts): string[] =>
             : '- **At roads:** Hold my hand or strap, as at home, on the car side.',
       ];
 
-/** Whoever is there today sees it first: how a body shows pain shames nobody. */
+/** Shown first to whoever is there today; signs of pain are not shaming. */
 const painOnPage = ({ clinic, profile }: ChildFacts, onPage: string): string[] => {
   const isFit = (said: string) =>
     said.split(/\s+/u).length <= 45 && !tellsOfCrisis(said) && !onPage.includes(said);
@@ -117,7 +117,7 @@ const familyLines = (voice: Voice): string[] => {
       !clinic.signs.some(({ said }) => said.includes(sentence)),
   );
   const isTold = ownWay.includes(profile.interactionStyle.trim());
-  // What stands with "How I talk" is not said twice.
+  // Leaves out what "How I talk" already says.
   const left = leaningIn(profile.interactionStyle).filter((said) => !signals.includes(said));
   const isAllLeft = left.length === leaningIn(profile.interactionStyle).length;
   return [
@@ -150,7 +150,7 @@ const keepMeSafe = ({ words, profile, challenges, triggers }: ChildFacts): strin
   return all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`];
 };
 
-/** The box whole, or the sentences of it that shame nobody: how to sign "help" is not lost for a shove. */
+/** The whole field, or only its sentences that are not shaming, so that one shove does not drop how to sign "help". */
 function beingWithMe({ interactionStyle }: ChildFacts['profile'], whole: string): string[] {
   const told = isForAllEyes({ said: whole })
     ? whole
@@ -161,7 +161,7 @@ function beingWithMe({ interactionStyle }: ChildFacts['profile'], whole: string)
   return isForPage(told) ? [`- **Being with me:** ${told}`] : [];
 }
 
-/** Told by others and quoted whole: no box is pressed into sentences of the child's. */
+/** Quoted whole as the carer's words: fields are not forced into the child's first person. */
 function whoIAm(voice: Voice): string {
   const { child } = voice;
   const { safeStrengths: strengths, safeInterests, safeActivities } = child.words;
@@ -232,17 +232,17 @@ const seizureLine = (clinic: ChildFacts['clinic']): string => {
   const told = [...begins.map(({ said }) => said), ...rescue].map(quoted);
   return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
-/** Goes off, and nobody wrote that it is at a run. */
+/** Wanders, without any mention of running. */
 const isCalm = (profile: ChildFacts['profile']): boolean =>
   profile.wanderingBehavior.trim() !== '' && !tellsRunning(profile);
 
-/** "Runs as soon as the door opens" is no place, and the first thing to know. */
+/** "Runs as soon as the door opens" names no place, but is the first thing to know. */
 const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>
   words.wanderingBehavior !== '' && places === '' && wordsIn(profile.wanderingBehavior) <= 30
     ? `${words.wanderingBehavior} `
     : '';
 
-/** Whoever sees a child run to water does not stop to telephone; who no longer runs may still be missing. */
+/** Seeing a child run to water, follow before calling; a child who no longer runs may still go missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
   const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;

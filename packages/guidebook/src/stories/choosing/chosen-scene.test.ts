@@ -67,7 +67,7 @@ describe('[SW50] where no scene is sure, the likeliest are offered', () => {
     expect(offered(fireworks)).toEqual([]);
   });
 
-  test('none that the line speaks against: a dog that is put to sleep is no visit to the vet', () =>
+  test('no scene that contradicts the line: a dog that is put to sleep is not a visit to the vet', () =>
     expect(offered('putting our dog to sleep at the vets', { 'taking-a-pet-to-the-vet': 0.6 })).toEqual([]));
 
   test('also where it holds little of the line: only the carer knows whether that is what is meant', () =>

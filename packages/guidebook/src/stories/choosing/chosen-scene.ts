@@ -68,14 +68,11 @@ function isDenied({ title, label, words }: Scene, about: string): boolean {
 const denied =
   /\b(?:not an?|no) real (\p{L}+)|\b(?:fake|pretend) (\p{L}+)|\b(\p{L}+) will not (?:come|be there|visit)\b/giu;
 
-/** Something was pressed that we don't have, or no longer. */
-export const asksForNoScene = ({ scene }: StoryRequest): boolean => scene !== undefined && !byId.has(scene);
-
-export const chosenScene = ({ scene }: StoryRequest): Scene | null =>
+export const chosenScene = ({ scene }: Pick<StoryRequest, 'scene'>): Scene | null =>
   scene === undefined ? null : (byId.get(scene) ?? null);
 
-/** In the words that were pressed. */
-export function chosenLabel(request: StoryRequest): string | undefined {
+/** In the words that were pressed; undefined where nothing was, or something that we don't have, or no longer. */
+export function chosenLabel(request: Pick<StoryRequest, 'scene'>): string | undefined {
   const scene = chosenScene(request);
   return scene === null ? undefined : sceneLabel(scene);
 }

@@ -60,7 +60,7 @@ test.each([
   expect(textOf(about, { facts: steps, level: 3 })).not.toMatch(/ may feel |Knowing what comes next/);
 });
 
-test('[SW75] of what is over nobody says that it is good to know what comes next', () =>
+test('[SW75] a story about the past does not say that it is good to know what comes next', () =>
   expect(textOf('a drill, we stood in the yard', { facts: { first: 'it was only toast' } })).not.toContain(
     'comes next',
   ));

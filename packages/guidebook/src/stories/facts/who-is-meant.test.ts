@@ -64,7 +64,7 @@ test.each([
   for (const one of holds) expect(text).toContain(one);
 });
 
-test('[SW72] what is no clause does not follow "because"', () =>
+test('[SW72] only a clause follows "because"', () =>
   expect(textOf('the pool is closed', { facts: { why: 'to mend the floor', first: 'we walk' } })).toContain(
     'This is to mend the floor.',
   ));

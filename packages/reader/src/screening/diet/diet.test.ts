@@ -116,7 +116,7 @@ test('[SC1] every place is inside the text, whatever the text', () => {
   );
 });
 
-test('[SC2] what is rolled or wrapped is no roll and no wrap, also beside feeding', () => {
+test('[SC2] the verbs "roll" and "wrap" are not foods, also beside feeding', () => {
   for (const text of ['Build, feed the doll, roll the ball.', 'Feed the bear, then wrap it in a towel.'])
     expect(worst(text, ['Gluten-Free'])).toBe('ok');
   expect(worst('Feed the ducks, then eat a roll.', ['Gluten-Free'])).toBe('block');

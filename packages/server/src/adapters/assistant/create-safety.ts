@@ -1,6 +1,5 @@
 import type { Flag } from '@calmbridge/domain/assistant/wire';
 import { checkStory } from '@calmbridge/domain/stories/story-check';
-import { chosenLabel } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { unsafeReasons } from '@calmbridge/reader/screening/never-say';
 import { screen } from '@calmbridge/reader/screening/screen';
 import { screenStream } from '@calmbridge/reader/screening/screen-stream';
@@ -44,8 +43,9 @@ export const createSafety = (reading: Reading): Safety => ({
     const screened = await screen(written, { use: 'story', profile, origin: writer }, learnedModel(reading));
     const story = splitTitle(screened.text);
     const nearness = await storyNearness(reading, request.about, story);
+    const chosen = (request.scene && (await reading.sceneLabel(request.scene))) || undefined;
     const { passed, score, findings } = checkStory(
-      { ...story, request, profile, chosen: chosenLabel(request), ...(nearness ? { nearness } : {}) },
+      { ...story, request, profile, chosen, ...(nearness ? { nearness } : {}) },
       storyScreens,
     );
     return {

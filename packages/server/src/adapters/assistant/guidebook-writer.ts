@@ -1,11 +1,7 @@
-import type { CarePlanAsk, ChatAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { CarePlanAsk, ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { sectionNamed } from '@calmbridge/domain/plans/plan-sections';
-import { phrasesToRead } from '@calmbridge/guidebook/plan/reading/phrases-to-read';
-import { writeCarePlan } from '@calmbridge/guidebook/plan/write-care-plan';
-import { askInstead, tellStory } from '@calmbridge/guidebook/stories/write-story';
 import type { Reading } from '#adapters/reading/reading';
-import { readPhrases } from './read-phrases.ts';
 import type { Ask, Writer } from './writer.ts';
 
 /** The embedded assistant: always there, always whole. Text is handed over by the paragraph, as it would stream. */
@@ -19,10 +15,6 @@ export const guidebookWriter = (reading: Reading): Writer => ({
     return asks;
   },
 });
-
-/** Read first, then written: the writer asks nobody. */
-const readCarePlan = async (ask: CarePlanAsk, reading: Pick<Reading, 'readEntries'>): Promise<string> =>
-  writeCarePlan(ask, await readPhrases(reading, phrasesToRead(ask)));
 
 type Written = { text: string; asks: Asks | null };
 
@@ -39,14 +31,14 @@ async function chatFor(ask: ChatAsk, reading: Pick<Reading, 'answerChat'>): Prom
   return { text: preview, asks: { is: 'asks', text, choices: [...choices], fields: [] } };
 }
 
-const planFor = async (ask: CarePlanAsk, reading: Pick<Reading, 'readEntries'>): Promise<string | Asks> =>
-  sectionOf(await readCarePlan(ask, reading), ask.section);
+const planFor = async (ask: CarePlanAsk, reading: Pick<Reading, 'writePlan'>): Promise<string | Asks> =>
+  sectionOf(await reading.writePlan(ask), ask.section);
 
 /** It can't mend what it told: where that tells something else, the carer is asked. */
 const storyOrAsks = async (
   { ask, problems }: Extract<Ask, { use: 'story' }>,
-  reading: Pick<Reading, 'readEntries'>,
-): Promise<string | Asks> => (problems.length === 0 ? storyFor(ask, reading) : askInstead(ask).asks);
+  reading: Pick<Reading, 'tellStory' | 'askInstead'>,
+): Promise<string | Asks> => (problems.length === 0 ? reading.tellStory(ask) : reading.askInstead(ask));
 
 /** One section of a plan, or that there is none of it any more: then nothing is written, and nothing is paid. */
 function sectionOf(plan: string, section: string | undefined): string | Asks {
@@ -55,11 +47,4 @@ function sectionOf(plan: string, section: string | undefined): string | Asks {
   const text =
     'The profile no longer has anything for this section. Add to the profile what it should cover, or write a new plan.';
   return found ? found.body : { is: 'asks', text, choices: [], fields: [] };
-}
-
-async function storyFor(ask: StoryAsk, reading: Pick<Reading, 'readEntries'>): Promise<string | Asks> {
-  const about = ask.request.about.trim();
-  const [read = null] = about === '' ? [] : await reading.readEntries('scene', [about]);
-  const telling = tellStory(ask, read);
-  return telling.is === 'asks' ? telling.asks : `${telling.story.title}\n\n${telling.story.text}`;
 }

@@ -1,6 +1,8 @@
 // What the reader surely finds among our entries goes along to a service: it writes from reviewed practice.
-import type { ReviewedNote } from '@calmbridge/domain/assistant/assistant';
+import type { ChatAsk, ReviewedNote } from '@calmbridge/domain/assistant/assistant';
+import { refusalTo } from '@calmbridge/guidebook/chat/answer/refusals';
 import { pageNote, situationNote } from '@calmbridge/guidebook/chat/answer/reviewed-notes';
+import { childAskedAbout } from '@calmbridge/guidebook/chat/message/child-asked-about';
 import { bodyOf } from '@calmbridge/guidebook/chat/message/texts-to-read';
 import { chosenSituations } from '@calmbridge/guidebook/plan/meanings/ask-meanings';
 import type { Reading } from '#adapters/reading/reading';
@@ -21,6 +23,9 @@ export async function notesFor(ask: Ask, reading: Pick<Reading, 'readEntries'>):
   ];
   return found.filter((note) => note !== null).slice(0, most);
 }
+
+/** What a service is not asked at all. */
+export const refusalFor = (ask: ChatAsk): string | null => refusalTo(ask.message, childAskedAbout(ask));
 
 function textsIn(ask: Ask): { pages: string[]; situations: string[] } {
   if (ask.use === 'chat') return { pages: [bodyOf(ask.ask.message)], situations: [] };

@@ -20,7 +20,10 @@ const loadedModel = () => {
   return loading;
 };
 
-/** Reads in the thread that asks. What was learned is loaded once, when first needed. */
+const plans = () => import('./plan-here.ts');
+const stories = () => import('./story-here.ts');
+
+/** Reads in the thread that asks. What was learned or written is loaded once, when first needed. */
 export const readHere: Reading = {
   embed: async (texts) => (await loadedModel()).embedder.embed(texts),
   embedNext: async (texts) => (await loadedModel()).embedder.embedNext(texts),
@@ -31,6 +34,11 @@ export const readHere: Reading = {
   helpFor: async (message, profile, talk) => helpIn(message, profile, talk, await loadedModel()),
   abroadFor: async (message) => abroadIn(message, await loadedModel()),
   answerChat: async (ask) => readAndAnswer(ask, await loadedModel()),
+  writePlan: async (ask) => (await plans()).writePlanHere(readHere, ask),
+  askMeanings: async (ask) => (await plans()).askMeaningsHere(readHere, ask),
+  tellStory: async (ask) => (await stories()).tellStoryHere(readHere, ask),
+  askInstead: async (ask) => (await stories()).askInsteadHere(ask),
+  sceneLabel: async (scene) => (await stories()).sceneLabelHere(scene),
   close: async () => undefined,
 };
 

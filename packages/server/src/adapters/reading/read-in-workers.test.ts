@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { chatMessageMax } from '@calmbridge/domain/assistant/wire';
+import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { afterAll, expect, test } from 'vitest';
 import { WriterFailure } from '#adapters/assistant/writer';
 import { readHere } from './read-here.ts';
@@ -9,6 +12,12 @@ afterAll(() => workers.close());
 
 /** Many short sentences, each with a trace of danger: what takes longest to read. */
 const hostile = 'She took all the tablets? He will not wake. '.repeat(200).slice(0, chatMessageMax);
+const aboutHome = {
+  type: 'Scenario',
+  supportLevel: 'Level 2 (Moderate Support Needs)',
+  tone: 'Calm and Reassuring',
+  context: 'Home',
+} as const;
 const ask = { profile: null, carePlan: '', turns: [], message: 'he hates haircuts' };
 
 test('[RW1] workers find what reading in the same thread finds', async () => {
@@ -17,6 +26,20 @@ test('[RW1] workers find what reading in the same thread finds', async () => {
   expect(await workers.helpFor('What helps at bedtime?', null)).toBe(null);
   expect(await workers.answerChat(ask)).toEqual(await readHere.answerChat(ask));
   expect(await workers.embed(['one', 'two'])).toEqual(await readHere.embed(['one', 'two']));
+});
+
+test('[RW1] workers write and ask what writing in the same thread gives', async () => {
+  const plan = {
+    profile: { ...emptyProfile, name: '{child}', triggers: 'fringe trimmed' },
+    today: '2026-11-17',
+  };
+  const story = { profile: emptyProfile, request: { ...aboutHome, about: 'haircut on Friday' } };
+  expect(await workers.writePlan(plan)).toEqual(await readHere.writePlan(plan));
+  expect(await workers.askMeanings(plan)).toEqual(await readHere.askMeanings(plan));
+  expect(await workers.tellStory(story)).toEqual(await readHere.tellStory(story));
+  expect(await workers.askInstead(story)).toEqual(await readHere.askInstead(story));
+  expect(await workers.sceneLabel('getting-a-haircut')).toBe('Getting a haircut');
+  expect(await workers.sceneLabel('no-such-scene')).toBe(null);
 });
 
 test('[RW2] other work goes on while the worst message is read', async () => {
@@ -69,3 +92,22 @@ test('[RW4] workers that were ended start again when they are needed, and none i
   expect(await idle.embed(['one'])).toHaveLength(1);
   await idle.close();
 });
+
+test('[RW6] what starts the server imports nothing of the guidebook', () => {
+  const source = path.join(import.meta.dirname, '../..');
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, type, from = ''] of readFileSync(file, 'utf8').matchAll(staticImport)) {
+      if (type !== undefined) continue;
+      expect(from, file).not.toMatch(/^@calmbridge\/guidebook/);
+      if (from.startsWith('./') || from.startsWith('../')) visit(path.join(path.dirname(file), from));
+      if (from.startsWith('#')) visit(path.join(source, `${from.slice(1)}.ts`));
+    }
+  };
+  visit(path.join(source, 'main.ts'));
+  expect(seen).toContain(path.join(source, 'adapters/assistant/guidebook-writer.ts'));
+  expect(seen).not.toContain(path.join(source, 'adapters/reading/read-here.ts'));
+});
+const staticImport = /^(?:import|export) (type )?[^;]*?from '([^']+)';$/gm;

@@ -56,6 +56,11 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Readin
     helpFor: (message, profile, talk) => ask('helpFor', message, profile, talk),
     abroadFor: (message) => ask('abroadFor', message),
     answerChat: (given) => ask('answerChat', given),
+    writePlan: (given) => ask('writePlan', given),
+    askMeanings: (given) => ask('askMeanings', given),
+    tellStory: (given) => ask('tellStory', given),
+    askInstead: (given) => ask('askInstead', given),
+    sceneLabel: (scene) => ask('sceneLabel', scene),
     // What is being read is read to its end, for the same reason.
     async close() {
       await pool?.close();

@@ -2,31 +2,9 @@
 import { readHere } from './read-here.ts';
 import type { Reading } from './reading.ts';
 
+type Task = Exclude<keyof Reading, 'close'>;
 export type Tasks = {
-  embed: { given: Parameters<Reading['embed']>; found: Awaited<ReturnType<Reading['embed']>> };
-  embedNext: {
-    given: Parameters<Reading['embedNext']>;
-    found: Awaited<ReturnType<Reading['embedNext']>>;
-  };
-  crisisChances: {
-    given: Parameters<Reading['crisisChances']>;
-    found: Awaited<ReturnType<Reading['crisisChances']>>;
-  };
-  unsafeChances: {
-    given: Parameters<Reading['unsafeChances']>;
-    found: Awaited<ReturnType<Reading['unsafeChances']>>;
-  };
-  refusalChances: {
-    given: Parameters<Reading['refusalChances']>;
-    found: Awaited<ReturnType<Reading['refusalChances']>>;
-  };
-  readEntries: {
-    given: Parameters<Reading['readEntries']>;
-    found: Awaited<ReturnType<Reading['readEntries']>>;
-  };
-  helpFor: { given: Parameters<Reading['helpFor']>; found: Awaited<ReturnType<Reading['helpFor']>> };
-  abroadFor: { given: Parameters<Reading['abroadFor']>; found: Awaited<ReturnType<Reading['abroadFor']>> };
-  answerChat: { given: Parameters<Reading['answerChat']>; found: Awaited<ReturnType<Reading['answerChat']>> };
+  [Name in Task]: { given: Parameters<Reading[Name]>; found: Awaited<ReturnType<Reading[Name]>> };
 };
 
 export const embed = (given: Tasks['embed']['given']) => readHere.embed(...given);
@@ -38,3 +16,8 @@ export const readEntries = (given: Tasks['readEntries']['given']) => readHere.re
 export const helpFor = (given: Tasks['helpFor']['given']) => readHere.helpFor(...given);
 export const abroadFor = (given: Tasks['abroadFor']['given']) => readHere.abroadFor(...given);
 export const answerChat = (given: Tasks['answerChat']['given']) => readHere.answerChat(...given);
+export const writePlan = (given: Tasks['writePlan']['given']) => readHere.writePlan(...given);
+export const askMeanings = (given: Tasks['askMeanings']['given']) => readHere.askMeanings(...given);
+export const tellStory = (given: Tasks['tellStory']['given']) => readHere.tellStory(...given);
+export const askInstead = (given: Tasks['askInstead']['given']) => readHere.askInstead(...given);
+export const sceneLabel = (given: Tasks['sceneLabel']['given']) => readHere.sceneLabel(...given);

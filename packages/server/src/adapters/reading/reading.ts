@@ -1,4 +1,6 @@
-import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import type { MeaningAsk } from '@calmbridge/domain/assistant/ask-meanings';
+import type { CarePlanAsk, ChatAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { ChatReply } from '@calmbridge/guidebook/chat/replies';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
@@ -12,7 +14,7 @@ export type Help = { kind: string | null; text: string; danger?: string; isInste
 export type Abroad = { text: string; below: string };
 
 /**
- * Reading that takes a processor long enough for others to notice. In a server it is done in workers
+ * Reading, and writing by the guidebook, which take a processor long enough for others to notice. In a server it is done in workers
  * (`read-in-workers.ts`); a command, a worker itself and a test read in their own thread (`read-here.ts`).
  */
 export type Reading = Embedder & {
@@ -24,5 +26,14 @@ export type Reading = Embedder & {
   abroadFor(message: string): Promise<Abroad | null>;
   /** What the guidebook's chat answers: finding the page is reading too. */
   answerChat(ask: ChatAsk): Promise<ChatReply>;
+  writePlan(ask: CarePlanAsk): Promise<string>;
+  /** What the form asks before anything is paid for. */
+  askMeanings(ask: CarePlanAsk): Promise<MeaningAsk[]>;
+  /** Title and text, or what the carer is asked first. */
+  tellStory(ask: StoryAsk): Promise<string | Asks>;
+  /** In place of a story that turned out to tell something else. */
+  askInstead(ask: StoryAsk): Promise<Asks>;
+  /** What a scene is called on its button; null where there is none with this id. */
+  sceneLabel(scene: string): Promise<string | null>;
   close(): Promise<void>;
 };

@@ -6,18 +6,16 @@ import { Meanings, mapPhrases } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
 import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
-import { asksForNoScene } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { z } from 'zod';
 import type { Safety, Screened } from '#adapters/assistant/safety';
 import type { Ask, Writer } from '#adapters/assistant/writer';
 import type { Reading } from '#adapters/reading/reading';
 import type { Clock } from '#ports';
-import { asksAbout } from './ask-meanings.ts';
 import { gateOf, writeCheckedPlan } from './write-checked-plan.ts';
-import { writeCheckedStory } from './write-checked-story.ts';
+import { asksForNoScene, writeCheckedStory } from './write-checked-story.ts';
 
 export type ReviewTools = { writer: Writer; safety: Safety; clock: Clock };
-type AnswerTools = ReviewTools & { reading: Pick<Reading, 'readEntries'> };
+type AnswerTools = ReviewTools & { reading: Pick<Reading, 'askMeanings' | 'sceneLabel'> };
 
 // A reviewer may leave fields out, and need not fill in what only the form insists on.
 const Profile = z.preprocess(
@@ -127,7 +125,7 @@ async function written(tools: AnswerTools, request: Request) {
     case 'plan': {
       const profile = { ...request.profile, meanings: request.meanings };
       const ask = { profile, today: clock.now().toISOString().slice(0, 10) };
-      return { ...(await streamed(tools, { use: 'plan', ask })), asks: await asksAbout(tools.reading, ask) };
+      return { ...(await streamed(tools, { use: 'plan', ask })), asks: await tools.reading.askMeanings(ask) };
     }
     case 'chat': {
       const help = await safety.helpFor(request.message, request.profile, {
@@ -155,7 +153,7 @@ async function written(tools: AnswerTools, request: Request) {
     }
     case 'story': {
       const { profile, type, supportLevel, tone, context, about, facts, scene } = request;
-      if (asksForNoScene(request)) throw new Error(`there is no scene "${scene}"`);
+      if (await asksForNoScene(tools.reading, request)) throw new Error(`there is no scene "${scene}"`);
       const given = { ...(facts ? { facts } : {}), ...(scene ? { scene } : {}) };
       const ask = { profile, request: { type, supportLevel, tone, context, about, ...given } };
       const signal = new AbortController().signal;
@@ -181,7 +179,7 @@ const wasAskedAboutDanger = (turns: readonly ChatTurn[]): boolean =>
 async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use: 'story' }>) {
   const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
   const { signal } = new AbortController();
-  const gate = gateOf(writer, ask);
+  const gate = await gateOf(writer, ask);
   let written = gate !== null && ask.use === 'plan' ? await writeCheckedPlan(writer, gate, ask, signal) : '';
   const asks =
     written === ''

@@ -62,7 +62,7 @@ test('[AS38] who is signed out is refused, and so is what is no profile', async 
 test('[AS38] readings are counted by the minute, and readers that are busy refuse', async () => {
   const formReadings = createFreeReadings(clock, formReadingsAMinute);
   const ask = { profile: { ...emptyProfile, ...unfinished }, today: '2026-11-17' };
-  const reading = { ...readHere, readEntries: async () => [] };
+  const reading = { ...readHere, askMeanings: async () => [] };
   for (let n = 0; n < formReadingsAMinute.max; n += 1)
     expect(await askForCarer({ reading, formReadings }, 'one', ask)).toEqual({
       ok: true,
@@ -74,7 +74,7 @@ test('[AS38] readings are counted by the minute, and readers that are busy refus
   });
   const busy = {
     ...readHere,
-    readEntries: () => Promise.reject(new WriterFailure('busy', 'assistant/unavailable')),
+    askMeanings: () => Promise.reject(new WriterFailure('busy', 'assistant/unavailable')),
   };
   expect(await askForCarer({ reading: busy, formReadings }, 'two', ask)).toMatchObject({
     refusal: { code: 'assistant/unavailable' },

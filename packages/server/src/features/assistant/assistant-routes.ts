@@ -1,6 +1,5 @@
 import { askMeaningsContract } from '@calmbridge/domain/assistant/ask-meanings';
 import { carePlanCall, chatCall, storyCall } from '@calmbridge/domain/assistant/wire';
-import { asksForNoScene } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { type Context, Hono } from 'hono';
 import type { Ask } from '#adapters/assistant/writer';
 import type { WithSession } from '#http/app-env';
@@ -10,6 +9,7 @@ import { signedIn, withSession } from '#http/signed-in';
 import { askForCarer, type MeaningPorts } from './ask-meanings.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
 import { eventLines } from './event-lines.ts';
+import { asksForNoScene } from './write-checked-story.ts';
 import { writeForCarer } from './write-for-carer.ts';
 
 type Sent = { useId: string; sealKey?: string | undefined };
@@ -43,7 +43,8 @@ export const assistantRoutes = (ports: AssistantPorts & MeaningPorts) => {
     })
     .post(storyCall.path, withSession, jsonBody(storyCall.input), async (c) => {
       const { useId, sealKey, ...body } = c.req.valid('json');
-      if (asksForNoScene(body.request)) return refused(c, { code: 'assistant/no-such-story' });
+      if (await asksForNoScene(ports.reading, body.request))
+        return refused(c, { code: 'assistant/no-such-story' });
       return answer(c, { useId, sealKey }, body, { use: 'story', ask: body, problems: [] });
     });
 };

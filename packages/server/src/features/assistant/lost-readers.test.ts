@@ -180,7 +180,7 @@ describe('a reader that goes away', () => {
     expect([await balance(uid), ai.calls.length]).toEqual([95, 1]);
   });
 
-  test('[CR20] who comes back while it is written gets all of it, and two tabs read together', async () => {
+  test('[CR20] a page that comes back during writing gets the whole text, and two tabs can read at once', async () => {
     const { browser, uid } = await newCarer();
     const enough = gate();
     ai.behave({ is: 'stream', chunks: ['First words. ', 'Then more words.'], until: enough.opened });

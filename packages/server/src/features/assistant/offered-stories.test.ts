@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createSafety } from '#adapters/assistant/create-safety';
 import { guidebookWriter } from '#adapters/assistant/guidebook-writer';
 import type { CheckedStory, Safety } from '#adapters/assistant/safety';
+import { WriterFailure } from '#adapters/assistant/writer';
 import { readHere } from '#adapters/reading/read-here';
 import { eventsIn, someChild as profile } from '../../../test/asking.ts';
 import { type Browser, codeOf, openBrowser } from '../../../test/browser.ts';
@@ -12,7 +13,7 @@ import { expectInvariants } from '../../../test/ledger-invariants.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { withAiService } from '../../../test/with-ai-service.ts';
 import { answerRequest } from './answer-request.ts';
-import { writeCheckedStory } from './write-checked-story.ts';
+import { asksForNoScene, writeCheckedStory } from './write-checked-story.ts';
 
 const request: StoryRequest = {
   type: 'Routine',
@@ -160,4 +161,11 @@ test('[AS16] the reviewer’s command shows what may be pressed and takes it', a
     id: 1,
     error: 'there is no scene "a-ride-on-a-comet"',
   });
+});
+
+test('[AS37] a scene that nobody could look up is not called unknown', async () => {
+  const busy = { sceneLabel: () => Promise.reject(new WriterFailure('busy', 'assistant/unavailable')) };
+  expect(await asksForNoScene(busy, { ...request, scene: haircut.id })).toBe(false);
+  expect(await asksForNoScene(readHere, { ...request, scene: haircut.id })).toBe(false);
+  expect(await asksForNoScene(readHere, { ...request, scene: 'no-such-scene' })).toBe(true);
 });

@@ -109,7 +109,7 @@ async function writeScreened(
     log.add(events);
   };
   const turns = screenInTurns(screen, tell, signal);
-  const gate = gateOf(writer, ask);
+  const gate = await gateOf(writer, ask);
   if (gate !== null && ask.use === 'plan')
     turns.take(
       await writeCheckedPlan(writer, gate, ask, signal, (step) => log.add([{ is: 'progress', step }])),

@@ -1,6 +1,8 @@
 import type { Asks, AssistantEvent, StoryFinding } from '@calmbridge/domain/assistant/wire';
+import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import type { CheckedStory, Safety } from '#adapters/assistant/safety';
 import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
+import type { Reading } from '#adapters/reading/reading';
 
 type StoryPorts = { writer: Writer; safety: Safety };
 type StoryTask = Extract<Ask, { use: 'story' }>;
@@ -81,3 +83,17 @@ const better = (first: CheckedStory, second: CheckedStory) => {
   if (first.check.passed !== second.check.passed) return first.check.passed ? first : second;
   return second.check.score >= first.check.score ? second : first;
 };
+
+/** Something was pressed that we don't have, or no longer. Readers that are too busy to say so refuse the story itself. */
+export async function asksForNoScene(
+  reading: Pick<Reading, 'sceneLabel'>,
+  { scene }: StoryRequest,
+): Promise<boolean> {
+  if (scene === undefined) return false;
+  try {
+    return (await reading.sceneLabel(scene)) === null;
+  } catch (fault) {
+    if (fault instanceof WriterFailure) return false;
+    throw fault;
+  }
+}

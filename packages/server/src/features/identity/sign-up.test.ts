@@ -204,7 +204,7 @@ describe('sign-up', () => {
     expect([later.status, codeOf(later)]).toEqual([409, 'identity/email-already-in-use']);
   });
 
-  test('[ID24] it is no way around the limit of guesses', async () => {
+  test('[ID24] it does not get around the limit on guesses', async () => {
     const email = 'guessed@example.org';
     await signUp({ email });
     for (let n = 0; n < 8; n += 1) await signUpFrom(`198.51.100.${n}`, { email, password: `a guess ${n}` });

@@ -60,7 +60,7 @@ test('[BK3] a moment that differs comes in beside the one that is here', async (
   );
 });
 
-test('[BK5] [DV3] without room an import changes nothing, and no moment is kept by half', async () => {
+test('[BK5] [DV3] an import without enough room changes nothing and keeps no half moment', async () => {
   const backup = await backupOf(
     ...Array.from({ length: 40 }, (_, at) => moment(`m${at}`, { words: 'x'.repeat(200) })),
   );

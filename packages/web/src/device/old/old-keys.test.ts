@@ -74,7 +74,7 @@ test('[DV12] old lists become records under the signed-in user, in order, with n
   expect(left).toEqual(['somebodyElses']);
 });
 
-test('[DV12] a list that is no JSON at all goes to quarantine whole', async () => {
+test('[DV12] a list that is not JSON is quarantined as a whole', async () => {
   const medium = lastingMemory();
   medium.write('socialStories', '[{"id":1,"conte');
   await move(medium);

@@ -158,7 +158,7 @@ test('a value that is not of the shape is a bug and is not stored', async () => 
   expect(medium.keys(keyOf('u'))).toEqual([]);
 });
 
-test('the foremost are there without the others being read, and the rest when asked for', () => {
+test('the first records come without reading the others, which come when asked for', () => {
   const medium = lastingMemory();
   const sealed = (order: number) => JSON.stringify({ v: 1, order, value: { id: `s${order}`, text: '' } });
   for (const order of [3, 1, 5, 2, 4]) medium.write(keyOf('u', 'ada', 'samples', `s${order}`), sealed(order));

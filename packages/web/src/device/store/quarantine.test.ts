@@ -31,7 +31,7 @@ test('[DV2] opening again makes no second copy', () => {
   expect(storeOver(medium).quarantined()).toHaveLength(1);
 });
 
-test('[DV2] a new document takes the place of a broken one only once the copy stands', async () => {
+test('[DV2] a broken document is replaced only after it has been copied', async () => {
   const medium = lastingMemory();
   medium.write(keyOf('u', 'ada', 'sampleDocument'), 'broken');
   const store = storeOver(medium);

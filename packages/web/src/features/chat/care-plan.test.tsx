@@ -184,7 +184,7 @@ describe('a care plan', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('[AP13] who can’t pay is told so, and not asked to agree first', async () => {
+  test('[AP13] a carer who can’t pay is told so and is not asked to agree first', async () => {
     const none = { status: 200, body: { ...creditState, credits: 0 } };
     const server = fakeAssistant(serviceFacts, { 'GET /api/credits': none });
     const { outcomes } = await openPage({ isAgreed: false, balance: 0 });

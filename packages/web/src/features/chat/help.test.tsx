@@ -103,7 +103,7 @@ test('[CH26] choices after help that was not meant say that their answer is free
   expect(server.sent[2]?.body).toMatchObject({ page: 'leaving-park', isMisread: true });
 });
 
-test('[CH27] Help now stands in the chat’s header', async () => {
+test('[CH27] Help now is in the chat’s header', async () => {
   fakeAssistant();
   await openPage();
   await openChat();

@@ -144,7 +144,7 @@ test('[DV2] [LG13] a moment that can not be read is set aside and the others are
   expect(store.newerCount()).toBe(1);
 });
 
-test('[KD9] the emergency card stands beside a saved child’s name, and beside no other', async () => {
+test('[KD9] the emergency card is beside a saved child’s name and no other', async () => {
   const store = storeOver();
   const saved = (id: string, name: string) => ({ id, name, savedAt: '', profile: { name } });
   await store.collection(savedChildren).add(saved('leo', 'Leo'));
@@ -156,7 +156,7 @@ test('[KD9] the emergency card stands beside a saved child’s name, and beside 
   expect(within(await entry('Joy')).queryByRole('link', { name: /Emergency card/ })).toBeNull();
 });
 
-test('[LG17] with one child in the header there is none to choose, and an earlier choice is no matter', async () => {
+test('[LG17] with one child in the header there is no choice to make, and an earlier choice is ignored', async () => {
   const store = storeOver();
   const saved = (id: string, name: string) => ({ id, name, savedAt: '', profile: { name } });
   await store.collection(savedChildren).add(saved('leo', 'Leo'), saved('ada', 'Ada'));

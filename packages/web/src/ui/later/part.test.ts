@@ -43,7 +43,7 @@ test('[LF3] it is asked for at once when the connection returns', async () => {
   leave();
 });
 
-test('[LF3] nobody looks: nothing is asked for, and whoever looks next meets a fresh start', async () => {
+test('[LF3] nothing is fetched while nobody listens, and the next listener starts afresh', async () => {
   const { part, asked } = comesWith(9);
   const leave = part.watch(() => {});
   await pass(0);

@@ -21,7 +21,7 @@ test('a question that two readings lead to the same line is answered by it', asy
   expect(reply.text).toMatch(/Put a potty or a pad exactly there/);
 });
 
-test('a line that comes near but is for others is no answer, and is not shown', async () => {
+test('a near line meant for others is not an answer and is not shown', async () => {
   const reply = await answerTo(
     'foster lad of 10 hides food in his bedroom, sandwiches behind the radiator',
     '1. **Give a box.** With a lid.\n2. **Show the next meal.** A strip.',

@@ -39,13 +39,13 @@ describe('[PL40] the alarm of a device', () => {
     expect(partOf(plan, 'From your clinic')).toMatch(/check Ro first, as the clinic’s plan says/);
   });
 
-  test('is no sound to be kept away, and no choice in the form', () => {
+  test('is neither a sound to avoid nor a choice in the form', () => {
     expect(partOf(plan, 'Triggers')).not.toContain('pump');
     expect(asks).toEqual([]);
   });
 });
 
-test('[PL24] a machine for the night is no crisis', () => {
+test('[PL24] a breathing machine for the night is not taken for a crisis', () => {
   const plan = (sleepSchedule: string) => partOf(planFor({ ...bare, sleepSchedule }), 'One page');
   expect(plan('bed at 9, BiPAP on, check that the tube is straight')).not.toContain('When I am unwell');
   expect(plan('bed at 9, BiPAP on, if it comes off and she goes blue call 112')).toContain(

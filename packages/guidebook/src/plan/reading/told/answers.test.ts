@@ -30,7 +30,7 @@ describe('[PL26] what the family wrote in another box is not asked for again', (
     expect(planFor({ ...bare, age: '9', triggers, notes })).not.toContain('You wrote:');
   });
 
-  test('a list of comforts is no way', () => {
+  test('a list of comforts is not taken for a way of communicating', () => {
     const some = { triggers: 'strangers with marbles', comfortItems: 'two marbles, one in each hand' };
     expect(planFor({ ...bare, age: '9', ...some })).not.toContain('You wrote:');
   });

@@ -21,7 +21,7 @@ describe('[PL35] what the family keeps to itself', () => {
   const notes =
     'Cousins do not know of the diagnosis. Please dont mention it at pick-up. He likes the blue bench.';
   const plan = planFor({ ...bare, age: '10', notes });
-  test('stands on no page that is handed round', () => {
+  test('is on no page that is shared', () => {
     for (const title of ['One page', 'Emergency']) expect(partOf(plan, title)).not.toMatch(/Cousins|pick-up/);
     expect(partOf(plan, 'One page')).toContain('He likes the blue bench.');
     expect(plan).toMatch(

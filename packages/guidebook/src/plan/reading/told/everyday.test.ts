@@ -78,7 +78,7 @@ test('[PL41] doors are not opened for who goes off', () => {
   expect(rulesOut(emptyProfile)(line)).toBe(false);
 });
 
-test('[PL18] nobody swims for five minutes at a table', () =>
+test('[PL18] no minutes are given for swimming', () =>
   expect(
     planFor({ ...bare, age: '9', activities: 'swimming', triggers: 'hand dryers, haircuts, balloons' }),
   ).not.toMatch(/minutes of swimming/));
@@ -132,7 +132,7 @@ test('[PL35] “don’t push” is no blame, and is not torn from what follows',
     partOf(planFor({ ...bare, age: '12', notes: "On bad days don't push. Try again at ten." }), 'One page'),
   ).toContain("“On bad days don't push. Try again at ten.”"));
 
-test('[PL24] what others are asked to do is no way of talking', () =>
+test('[PL24] what others are asked to do is not taken for a way of communicating', () =>
   expect(
     planFor({
       ...bare,
@@ -156,7 +156,7 @@ test('[PL19] a good night gets no word on bad ones', () =>
     /Bad nights|sleep log|Snoring/,
   ));
 
-test('[PL37] how fast somebody eats is no rule to keep', () =>
+test('[PL37] how fast somebody eats is not taken for a rule to keep', () =>
   expect(planFor({ ...bare, age: '15', eatingHabits: 'curry, rice, eats too fast' })).not.toMatch(
     /“eats too fast” Keep to it/,
   ));

@@ -41,7 +41,7 @@ describe('[PL40] what is hard to tell', () => {
     );
   });
 
-  test('is no illness, and the chart no comfort', () => {
+  test('is not taken for an illness, nor the chart for a comfort', () => {
     expect(plan).not.toContain('## From your clinic');
     expect(plan).not.toContain('**Clinic:**');
     expect(partOf(plan, 'Emergency')).not.toMatch(/\*\*What calms:\*\* [^\n]*chart/);

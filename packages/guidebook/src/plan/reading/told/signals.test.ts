@@ -69,7 +69,7 @@ test.each(['We use Makaton with her for food.', 'If you text him he answers at o
   },
 );
 
-test('[PL24] the carer’s own pain is no sign of the child’s', () => {
+test('[PL24] the carer’s own pain is not taken for a sign of the child’s', () => {
   const plan = planFor({
     ...quiet,
     notes: 'I am in pain most days with my back. She rubs her ear when it hurts.',

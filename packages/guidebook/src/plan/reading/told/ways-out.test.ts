@@ -57,7 +57,7 @@ describe('[PL8] a child who runs, or has no sense of roads', () => {
     expect(partOf(plan, 'One page')).toContain('Touch me without asking, but to keep me safe');
     expect(plan).not.toMatch(/only if (?:he|she|they) likes? it/);
   });
-  test('a hand that is refused at a road is no matter of liking', () => {
+  test('refusing a hand at a road is not taken for a preference', () => {
     const plan = planFor({ ...bare, age: '5', challenges: 'to give hand in the street, wugs' });
     expect(plan).not.toContain('“to give hand in the street” What helps');
     expect(partOf(plan, 'Safety')).toMatch(/At every road and car park/);
@@ -104,7 +104,7 @@ describe('[PL8] where to search', () => {
     ).toMatch(/as the family wrote: “sits on the bridge”/));
 });
 
-test('[PL33] a thing for comfort is no danger for one shared word', () => {
+test('[PL33] a comfort is not taken for a danger because of one shared word', () => {
   const profile = {
     ...emptyProfile,
     comfortItems: 'fire engine (red)',

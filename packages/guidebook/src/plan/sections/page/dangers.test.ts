@@ -50,7 +50,7 @@ test('[PL9] a food whose safe kind the carer named is not struck out', () => {
   );
 });
 
-test('[PL25] a nurse is somebody to ask, and no order', () => {
+test('[PL25] a nurse is somebody to ask, not an order', () => {
   const plan = planFor({
     ...bare,
     medications: 'insulin pen for diabetes',

@@ -214,7 +214,7 @@ test('[PL24] a short night stands whole in the clinic’s part', () => {
   );
 });
 
-test('[PL19] evening steps stand where sleep does not come, not where it breaks off', () => {
+test('[PL19] evening steps are for falling asleep, not for waking at night', () => {
   const hasSteps = (sleepSchedule: string) =>
     /^1\. \d\d:\d\d /m.test(planFor({ ...bare, age: '4', sleepSchedule }));
   expect(hasSteps('bed 7.30, rubbish')).toBe(true);
@@ -274,7 +274,7 @@ test('[PL9] what to do in an allergy strikes nothing out of the plan: "use 1, ca
   expect(plan).not.toMatch(/that food/);
 });
 
-test('[PL7] where the pen is and what to do after a sting is no food to read a label for', () => {
+test('[PL7] where the pen is kept and what to do after a sting are not taken for foods', () => {
   const sting = planFor({ allergies: 'hornets, pen in the red pouch, use then 112' });
   expect(sting).toContain('what to do after a sting');
   expect(sting).not.toMatch(/read every label/i);

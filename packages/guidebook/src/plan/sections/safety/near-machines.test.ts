@@ -7,7 +7,7 @@ const partOf = (plan: string, title: string) =>
 const safetyOf = (safetyRisks: string, more: object = {}) =>
   partOf(planFor({ ...bare, age: '6', safetyRisks, ...more }), 'Safety');
 
-test('[PL8] a machine that runs is no cooker', () => {
+test('[PL8] a running machine is not taken for a cooker', () => {
   const part = safetyOf('the baler and other machinery');
   expect(part).toMatch(/Never within reach of a running machine: engine or power off/);
   expect(part).not.toMatch(/Knobs/);

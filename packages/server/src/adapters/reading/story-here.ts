@@ -1,0 +1,21 @@
+// The guidebook's stories, told in this thread. Loaded when the first story is asked for: scenes and the language library are
+// what takes most memory of all that is written.
+import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { Asks } from '@calmbridge/domain/assistant/wire';
+import { chosenLabel } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
+import { askInstead, tellStory } from '@calmbridge/guidebook/stories/write-story';
+import type { Reading } from './reading.ts';
+
+export async function tellStoryHere(
+  reading: Pick<Reading, 'readEntries'>,
+  ask: StoryAsk,
+): Promise<string | Asks> {
+  const about = ask.request.about.trim();
+  const [read = null] = about === '' ? [] : await reading.readEntries('scene', [about]);
+  const telling = tellStory(ask, read);
+  return telling.is === 'asks' ? telling.asks : `${telling.story.title}\n\n${telling.story.text}`;
+}
+
+export const askInsteadHere = (ask: StoryAsk): Asks => askInstead(ask).asks;
+
+export const sceneLabelHere = (scene: string): string | null => chosenLabel({ scene }) ?? null;
