@@ -71,7 +71,8 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Who holds the key, and who rides along until it is safe? ____',
   },
   {
-    words: /\b(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
+    words:
+      /\b(?<!\b(?:water|soap|shampoo|wind|sand|noise|air|drops|whispers?|whispering|shouting|talking|breathing|ringing|earphones?|headphones) )(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
     ask: 'Small things such as beads, beans, batteries and magnets are locked away, and counted after play. Stuck: nobody digs for it, doctor or emergency department the same day; a battery, a magnet or hard breathing: emergency number at once. Who holds the key? ____',
   },
   {

@@ -17,6 +17,7 @@ import {
   type ChildFacts,
   findActivity,
   findInterest,
+  type HardMoment,
   type Item,
   type Liking,
   type PlanAge,
@@ -33,12 +34,14 @@ import { itemsIn, itemsOf } from './read-items.ts';
 import {
   deniesGoing,
   hardMomentsOf,
+  hurtsOthers,
   type MomentReader,
   runsOff,
   saysHowOften,
   saysNo,
 } from './read-moments.ts';
 import { ownWayIn, unmentionable, waitTold } from './tips.ts';
+import { answerTold } from './told/answers.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
 import { triedIn } from './tried.ts';
@@ -73,7 +76,7 @@ export function readChild(
     harm: harmFactsOf(profile, hardEntriesOf),
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
-    ...hardThings(profile, { readings, meanings, clinic, isAdult }),
+    ...hardThings(profile, { readings, meanings, clinic, isAdult, age }),
     ...triedThings(profile, clinic),
     wandering: wanderingIn(profile),
     eating: eatingIn(profile, diet),
@@ -130,8 +133,8 @@ const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] 
   itemsIn(text, diet).map((item) => ({ ...item, interest: find(item.topic) }));
 
 const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
-  triggers: hardMomentsOf(hardEntriesOf(profile.triggers), reader),
-  challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader),
+  triggers: hardMomentsOf(hardEntriesOf(profile.triggers), reader).map(asFamilySays(profile)),
+  challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader).map(asFamilySays(profile)),
   risks: isAllForClinic(profile.safetyRisks)
     ? []
     : hardMomentsOf(hardEntriesOf(dangersLeft(profile.safetyRisks)), {
@@ -149,6 +152,18 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),
 });
+
+/** What the family wrote of it in another box comes before any step of ours (PL41), but where somebody may be hurt. */
+const asFamilySays =
+  (profile: ChildProfile) =>
+  (moment: HardMoment): HardMoment =>
+    moment.situation !== null &&
+    moment.kind !== 'safety' &&
+    !hurtsOthers(moment.phrase) &&
+    profile.meanings[moment.phrase] === undefined &&
+    answerTold(profile, moment.said) !== null
+      ? { ...moment, situation: null, kind: null }
+      : moment;
 
 function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFacts, 'helps' | 'fails'> {
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;

@@ -17,7 +17,8 @@ const body =
   '(?:hair|head|face|cheeks?|arms?|hands?|shoulders?|back|ears?|skin|feet|foot|tummy|belly|legs?|knees?|neck|nose|body)';
 const worn =
   '(?:clothes|clothing|sleeves?|cuffs?|socks?|shoes|tops?|t-?shirts?|shirts?|jumpers?|sweaters?|mittens?|gloves|coats?|jackets?|togs|bathers|costumes?|leggings|tights|jeans|hoods?|hats?|uniforms?|cardigans?|dress(?:es)?|collars?)';
-const vehicles = '(?:bus(?:es)?|trains?|trams?|flights?|taxis?|minibus|tubes?|metros?|coach(?:es)?|ferry|ferries)';
+const vehicles =
+  '(?:bus(?:es)?|trains?|trams?|flights?|taxis?|minibus|tubes?|metros?|coach(?:es)?|ferry|ferries)';
 const screens =
   '(?:i-?pads?|tablet|phones?|x-?box|playstation|ps\\d|nintendo(?: switch)?|tv|telly|television|laptops?|computers?|screens?|screen ?time|minecraft|roblox|fortnite|fifa|you ?tube|netflix|gaming|games?|video ?games?|videos?|cartoons?|pc)';
 const links = '(?:wi-?fi|internet|signal|broadband|connection|app|apps|controllers?|batter(?:y|ies))';
@@ -70,10 +71,7 @@ const ofPeople: readonly Frame[] = [
     'baby-crying',
     '(?:(?:his|her|the|a|my|our|other|any) )*(?:bab(?:y|ies)|newborns?|toddlers?|infants?)(?: (?:brother|sister|cousin|sibling))?(?: next door)?(?: is)? (?:cry|cries|crying|screaming|wailing)',
   ),
-  frame(
-    'others-crying',
-    `${person}(?: is)? (?:cry|cries|crying|sobbing|in tears)${atTimes}`,
-  ),
+  frame('others-crying', `${person}(?: is)? (?:cry|cries|crying|sobbing|in tears)${atTimes}`),
   frame(
     'chewing-sounds',
     `${person}(?:['’]s)? (?:sneez(?:es?|ing)|cough(?:s|ing)?|sniff(?:s|ing|ling)?|chew(?:s|ing)?(?: gum)?|slurp(?:s|ing)?|crunch(?:es|ing)?|breath(?:es?|ing)|swallow(?:s|ing)?|snor(?:es?|ing)|burp(?:s|ing)?|gulp(?:s|ing)?|clearing (?:his|her|their) throat)(?: (?:near|next to|beside) (?:him|her|them|me))?${atTimes}`,
@@ -104,6 +102,9 @@ const ofPeople: readonly Frame[] = [
     'being-blamed',
     `(?:being|getting) (?:told off|in trouble|into trouble)(?: (?:by ${person}|at school|in class|for (?:\\p{L}+ ){0,3}\\p{L}+|in front of (?:\\p{L}+ ){0,2}\\p{L}+))?`,
   ),
+  frame('past-harm', `(?:${person} )?(?:with )?(?:raised (?:hands|fists|arms)|hands being raised)`),
+  frame('low-confidence', '(?:he |she |they )?put(?:s|ting) (?:him|her|them)sel(?:f|ves) down'),
+  frame('corrected', "being (?:wrong|told (?:that )?(?:he|she|they)(?:['’]?s|['’]re| is| are) wrong)"),
   frame(
     'being-watched',
     `${person} (?:standing|sitting|being|walking|coming up|stood|sat) (?:right |too close )?behind (?:him|her|them|me)`,
@@ -131,7 +132,7 @@ const ofPlans: readonly Frame[] = [
   ),
   frame(
     'two-homes',
-    '(?:going|being|staying|coming (?:back|home)) (?:back )?(?:to|from|at|with) (?:his |her |their )?(?:dad|mum|mom|daddy|mummy)(?:[\'’]?s)?(?: (?:house|home|flat|place|at weekends|every other weekend|for the weekend))?',
+    "(?:going|being|staying|coming (?:back|home)) (?:back )?(?:to|from|at|with) (?:his |her |their )?(?:dad|mum|mom|daddy|mummy)(?:['’]?s)?(?: (?:house|home|flat|place|at weekends|every other weekend|for the weekend))?",
   ),
   frame(
     'change-of-plan',
@@ -165,12 +166,12 @@ const ofPlans: readonly Frame[] = [
   ),
   frame(
     'ending-play',
-    `(?:being )?(?:moved|moving|move|called|getting (?:him|her|them)) (?:on|away|off) from (?:the |his |her |a )?(?!(?:${parents}|school|home|house|placement|friends?|area)\\b)(?:\\p{L}+ ){0,2}\\p{L}+`,
+    `(?:being )?(?:moved|moving|move|called|getting (?:him|her|them)) (?:on|away|off) from (?:the |his |her |a )?(?!(?:his |her |a )?(?:${parents}|school|home|house|placement|friends?|area|foster)\\b)(?:\\p{L}+ ){0,2}\\p{L}+`,
     '(?:stopping|finishing|ending|leaving|having to (?:stop|finish|leave)) (?:a |an |his |her |the |doing )?(?:(?:favou?rite|preferred|fun|liked|enjoyable) )?(?:activit(?:y|ies)|play|playing|playtime|drawing|lego|trains|puzzles?|water play|toys?|sand ?pit|something (?:he|she|they) (?:enjoys?|likes?|loves?))',
   ),
   frame(
     'waiting',
-    '(?:having to )?wait(?:s|ing)? (?:for|in|at) (?!.*\\b(?:ambulance|results?|diagnos\\w*|assessments?|camhs|surgery|operations?|medicines?|meds|tablets|toilet|loo|wee|to (?:talk|speak)|placement|housing)\\b)(?:\\p{L}[\\p{L}’\']* ?){1,4}',
+    "(?:having to )?wait(?:s|ing)? (?:for|in|at) (?!.*\\b(?:ambulance|results?|diagnos\\w*|assessments?|camhs|surgery|operations?|medicines?|meds|tablets|toilet|loo|wee|to (?:talk|speak)|placement|housing)\\b)(?:\\p{L}[\\p{L}’']* ?){1,4}",
     '(?:being told )?["\'‘“]?(?:in a (?:minute|sec|second|moment|bit)|wait|just a (?:minute|sec|second|moment)|not yet)["\'’”]?',
   ),
   frame(
@@ -208,13 +209,13 @@ const ofTouch: readonly Frame[] = [
   ),
   frame(
     'season-clothes',
-    '(?:(?:wear(?:s|ing)?|put(?:s|ting)?(?: on)?|getting|keeping|i put(?: on)?|we put(?: on)?|having to wear|keep) )+(?:(?:a|an|his|her|their|the|on|winter|warm|thick|rain) )*(?:coats?|jackets?|gloves|mittens|scarf|scarves|wellies|snowsuit|raincoats?|jumpers?)(?: on)?(?: (?:in winter|when (?:it[\'’]?s )?cold|outside))?',
+    "(?:(?:wear(?:s|ing)?|put(?:s|ting)?(?: on)?|getting|keeping|i put(?: on)?|we put(?: on)?|having to wear|keep) )+(?:(?:a|an|his|her|their|the|on|winter|warm|thick|rain) )*(?:coats?|jackets?|gloves|mittens|scarf|scarves|wellies|snowsuit|raincoats?|jumpers?)(?: on)?(?: (?:in winter|when (?:it['’]?s )?cold|outside))?",
     '(?:getting|putting) (?:(?:his|her|their|the|a) )?(?:coats?|jackets?) on',
   ),
   frame(
     'toilets-away',
-    '(?:(?:using|going to|going for|use|the|a) )*(?:toilets?|bathrooms?|loos?|restrooms?|washrooms?) (?:at|of|in|outside|away from) (?:(?:the|his|her|a|other) )*(?:school|nursery|college|work|shops?|town|public|restaurants?|people[\'’]?s houses?|outside (?:the )?(?:home|house)|home)(?<!at home|in home|at the home)',
-    '(?:(?:using|the|going to) )*(?:school|public|nursery|other people[\'’]?s|portable|strange|different|unfamiliar|festival|motorway) (?:toilets?|bathrooms?|loos?|restrooms?|washrooms?)',
+    "(?:(?:using|going to|going for|use|the|a) )*(?:toilets?|bathrooms?|loos?|restrooms?|washrooms?) (?:at|of|in|outside|away from) (?:(?:the|his|her|a|other) )*(?:school|nursery|college|work|shops?|town|public|restaurants?|people['’]?s houses?|outside (?:the )?(?:home|house)|home)(?<!at home|in home|at the home)",
+    "(?:(?:using|the|going to) )*(?:school|public|nursery|other people['’]?s|portable|strange|different|unfamiliar|festival|motorway) (?:toilets?|bathrooms?|loos?|restrooms?|washrooms?)",
   ),
 ];
 

@@ -5,25 +5,46 @@ import { situations } from '#generated/situations';
 import { stemsOf } from '#library/match';
 import { frames } from './frames.ts';
 
-/** The id of the one situation that names the phrase, if there is exactly one. */
+/** The id of the situation that names the phrase; where several do, of the one that the reader finds likely. */
 export const namedSituation = (phrase: string, reading: EntryReading | undefined): string | undefined => {
   const bare = phrase.replace(aside, ' ').trim();
   const key = [phrase, bare, headOf(bare)].map(keyOf).find((one) => byKey.has(one));
-  const id = key === undefined ? framed(bare) : byKey.get(key);
-  if (id === undefined || id === twice) return undefined;
-  return key === undefined || isTelling(key) || isLikely(reading, id, key) ? id : undefined;
+  return key === undefined ? framed(bare) : listed(key, reading, framed(bare));
 };
+
+/** A frame may settle what one bare word leaves open, and never which of two entries it is. */
+function listed(
+  key: string,
+  reading: EntryReading | undefined,
+  frame: string | undefined,
+): string | undefined {
+  const ids = byKey.get(key) ?? [];
+  const [only] = ids;
+  if (only === undefined) return undefined;
+  if (ids.length === 1) return isTelling(key) || isLikely(reading, only, key) ? only : frame;
+  const [first] = reading?.nearest ?? [];
+  return first !== undefined && first.chance > tieFrom && ids.includes(first.id) ? first.id : undefined;
+}
 
 /** By what is said of it, whatever it is: whole, without what opens it, or without what only says how it shows. */
 const framed = (bare: string): string | undefined => {
-  const forms = [bare, bare.replace(opening, ''), headOf(bare), headOf(bare).replace(opening, '')].map((one) =>
-    one.replace(/[.!?\s]+$/u, ''),
+  const forms = [bare, bare.replace(opening, ''), headOf(bare), headOf(bare).replace(opening, '')].map(
+    (one) => one.replace(/[.!?\s]+$/u, ''),
   );
   return frames.find(({ said }) => forms.some((one) => said.test(one)))?.id;
 };
 
+/** Where two entries name a phrase, the reader has to be this sure of one of them. */
+const tieFrom = 0.8;
+
 /** One bare word may stand for many things ("stairs", "alone"); a long one hardly does. */
-const isTelling = (key: string): boolean => key.includes(' ') || key.length >= 9;
+const isTelling = (key: string): boolean => key.includes(' ') || key.length >= 9 || plain.has(key);
+/** Among what is hard these say one thing, whatever the reader makes of a single word. */
+const plain = new Set(
+  stemsOf(
+    'anger focus focusing listening change snatching bossy socks overeating empathy surprises frustration',
+  ),
+);
 const isLikely = (reading: EntryReading | undefined, id: string, key: string): boolean =>
   reading?.nearest.some((near) => near.id === id && near.chance > (key.length >= 6 ? 0.15 : 0.5)) === true;
 
@@ -52,14 +73,13 @@ const little = new Set(
   ),
 );
 
-const twice = '';
-
-const byKey: ReadonlyMap<string, string> = (() => {
-  const keys = new Map<string, string>();
+const byKey: ReadonlyMap<string, readonly string[]> = (() => {
+  const keys = new Map<string, string[]>();
   for (const { id, words } of situations)
     for (const said of words) {
       const key = keyOf(said);
-      if (key !== '') keys.set(key, keys.has(key) && keys.get(key) !== id ? twice : id);
+      const ids = keys.get(key) ?? [];
+      if (key !== '' && !ids.includes(id)) keys.set(key, [...ids, id]);
     }
   return keys;
 })();
