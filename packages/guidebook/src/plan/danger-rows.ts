@@ -126,7 +126,12 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Where is the floor soft and clear for it? If {he} ever {v:looks} blank or faint, tell the doctor: ____',
   },
   {
-    words: /\b(?:stairs|falls?)\b/iu,
+    words: /\bstairs?\b/iu,
+    ask: 'A gate at the top and one at the bottom, shut each time, or an adult one step below, whichever {he} {v:needs}. Which is missing, and who checks? ____',
+    older: 'What makes {him} unsteady there, and what can be fixed, lit or moved today? ____',
+  },
+  {
+    words: /\bfalls?\b/iu,
     ask: 'What can be locked, fenced or moved today, and who is within arm’s reach there? ____',
     older: 'What makes {him} unsteady there, and what can be fixed, lit or moved today? ____',
   },

@@ -294,7 +294,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'wounds',
     words:
-      /\b(?:self[- ]?harm\w*|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke|wash)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit|smack|slam|bash|knock)\w* (?:(?:his|her|their|own) )*head (?:hard|until|till|on|against|into|off)|(?:bang|hit|smack|slam|bash)\w* [^.;]{1,25} (?:with|w\/) (?:his|her|their) (?:own )?head|pull\w* (?:(?:his|her|their|own) )*hair out|(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|bit(?:es|ing)|scratch\w*|pinch\w*) (?:(?:his|her|their|the) )?own (?!(?:things?|toys?|plate|food)\b)\w+|(?:hit(?:s|ting)?|punch\w*|slap(?:s|ping)?|scratch\w*|bites?|biting|hurt(?:s|ing)?|pinch\w*) (?:him|her|them)sel\w+|(?:own )?hand[- ]biting|bit(?:es|ing) (?:his|her|their) (?:hands?|wrists?|arms?|knuckles?)|head[- ](?:bang\w*|hitting|butting)|bit(?:e|es|ing) (?:his |her |their )?(?:own )?(?:hands?|wrists?|arms?|fingers?|knuckles?)(?! of)|scratch\w* (?:(?:his|her|their) )?(?:own )?(?:arms?|face|legs?|skin)|picks? (?:at )?(?:(?:his|her|their) )?skin|pull\w* (?:out )?(?:(?:his|her|their|own) )*(?:eyelashes|eyebrows)|hits? (?:(?:his|her|their) )?(?:own )?ears)\b/iu,
+      /\b(?:self[- ]?harm\w*|head[- ]?bang(?:s|ing|ed)?|cuts? (?:him|her|them)sel\w+|(?:bit|scratch|pick|dig|gouge|bang|hit|punch|slap|headbang|pull|chew|tear|rub|poke|wash)\w*[^.;]{0,40}\b(?:bleed\w*|bled|blood\w*|wounds?|open sores?|sores?|scars?|scarred|raw|infect\w*|bruis\w*|stitch\w*|concuss\w*|black eyes?|lumps on|bald (?:patch|spot)\w*)|(?:wounds?|sores?|scars|bruises) from (?:bit|scratch|pick|bang|hit|head)\w*|detached retina|(?:bang|hit|smack|slam|bash|knock)\w* (?:(?:his|her|their|own) )*head (?:hard|until|till|on|against|into|off)|(?:bang|hit|smack|slam|bash)\w* [^.;]{1,25} (?:with|w\/) (?:his|her|their) (?:own )?head|pull\w* (?:(?:his|her|their|own) )*hair out|(?:hit|hits|hitting|punch\w*|slap\w*|bang\w*|bit(?:es|ing)|scratch\w*|pinch\w*) (?:(?:his|her|their|the) )?own (?!(?:things?|toys?|plate|food)\b)\w+|(?:hit(?:s|ting)?|punch\w*|slap(?:s|ping)?|scratch\w*|bites?|biting|hurt(?:s|ing)?|pinch\w*) (?:him|her|them)sel\w+|(?:own )?hand[- ]biting|bit(?:es|ing) (?:his|her|their) (?:hands?|wrists?|arms?|knuckles?)|head[- ](?:bang\w*|hitting|butting)|bit(?:e|es|ing) (?:his |her |their )?(?:own )?(?:hands?|wrists?|arms?|fingers?|knuckles?)(?! of)|scratch\w* (?:(?:his|her|their) )?(?:own )?(?:arms?|face|legs?|skin)|picks? (?:at )?(?:(?:his|her|their) )?skin|pull\w* (?:out )?(?:(?:his|her|their|own) )*(?:eyelashes|eyebrows)|hits? (?:(?:his|her|their) )?(?:own )?ears)\b/iu,
     catches: [
       'bites his wrist until it bleeds',
       'self-harm',
@@ -311,6 +311,8 @@ export const clinicTable: readonly ClinicRow[] = [
       'bites hand (callus)',
       'pulls out eyelashes',
       'bite hand when angry',
+      'headbanging',
+      'head bangs at night',
     ],
     leaves: [
       'bites when he is cross',

@@ -126,6 +126,8 @@ const isClimbing = (said: string): boolean => /^climbs?\b|\bclimbing\b/iu.test(s
 const comfortsIn = (text: string, diet: Diet): Item[] =>
   text
     .split(/[,;\n](?![^(]*\))/u)
+    // What has a limit ("not at nursery", "only for sleep") is quoted whole and put into no sentence of ours.
+    .filter((part) => !/\b(?:not|no|only|never|except|unless|just (?:for|at))\b/iu.test(part))
     .flatMap((part) => itemsIn(part, diet))
     .slice(0, 4);
 

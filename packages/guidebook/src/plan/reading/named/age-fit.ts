@@ -6,6 +6,8 @@ type Limit = { from?: number; below?: number; named?: RegExp };
 
 const limits: Readonly<Record<string, Limit>> = {
   nappy: { below: 6, named: /\b(?:napp(?:y|ies)|diapers?|pads?|pull-?ups?)\b/iu },
+  // A gate at either end is what stairs need below that age.
+  stairs: { from: 5 },
   'nap-ends': { below: 8, named: /\bnaps?\b/iu },
   pushchair: { below: 8, named: /\b(?:pushchairs?|bugg(?:y|ies)|strollers?|prams?)\b/iu },
   'leaving-playground': { below: 13, named: /\bplaygrounds?\b/iu },

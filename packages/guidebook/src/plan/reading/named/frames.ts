@@ -7,7 +7,7 @@ const atTimes =
 const whose =
   '(?:(?:his|her|their|my|our|the|a|an|some|any|other|another|little|big|older|younger|baby|twin|new|loud|his own|her own) )*';
 const parents =
-  '(?:mum|mom|mummy|mommy|mam|momma|mama|mother|dad|daddy|papa|father|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|abuela|carers?|foster mum|foster dad|stepdad|stepmum|parents?|me)';
+  '(?:mum|mom|mummy|mommy|mam|momma|mama|amma|ammi|mother|dad|daddy|papa|baba|abba|appa|father|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|abuela|carers?|foster mum|foster dad|stepdad|stepmum|parents?|me)';
 const relatives =
   '(?:brothers?|sisters?|siblings?|twin|twins|cousins?|aunt(?:ie|y|ies)?s?|uncles?|relatives|family)';
 const others =
@@ -40,13 +40,14 @@ const ofPeople: readonly Frame[] = [
   frame(
     'attention-elsewhere',
     `(?:having to )?shar(?:e|es|ing) (?:${parents}|us|his teacher|her teacher|the teacher|his ta|her ta)(?: (?:with|between) (?:\\p{L}+ ){0,2}\\p{L}+)?`,
-    `${whose}${parents} (?:(?:being|is|talking) )?on the phone${atTimes}`,
+    `${whose}${parents} (?:(?:being|is|talking|chatting) )*on (?:the |my |his |her )?phone${atTimes}`,
   ),
   frame(
     'being-touched',
     `being (?:unexpectedly )?(?:hugged|kissed|tickled|touched|tapped|patted|stroked|poked|prodded|bumped(?: into)?|brushed against|cuddled|nudged|jostled)(?: (?:by ${person}|without (?:asking|warning|being asked)|from behind|unexpectedly|by surprise|on (?:the|his|her) ${body}|in (?:line|crowds|the corridor)))*`,
     `${person} (?:touch(?:es|ing)?|hug(?:s|ging)?|kiss(?:es|ing)?|pinch(?:es|ing)?|pat(?:s|ting)?|pok(?:es?|ing)|tickl(?:es?|ing)|strok(?:es?|ing)|brush(?:es|ing)? against|bump(?:s|ing)? into) (?:him|her|them|(?:his|her|their|my) ${body})(?: without (?:asking|warning))?`,
     `(?:surprise|unexpected|sudden) (?:hugs?|touch(?:es)?|kisses)(?: (?:from|by) ${person})?`,
+    `${person} (?:pinching|kissing|patting|touching|ruffling) (?:cheeks?|hair|heads?)`,
   ),
   frame(
     'seat-changed',
@@ -60,11 +61,13 @@ const ofPeople: readonly Frame[] = [
   ),
   frame(
     'siblings-things',
+    `sharing (?:(?:his |her |their |the )?(?:toys?|things|trains|cars|lego|swing|bike|tablet|books?|pens?|games?)(?: with ${person})?|with ${person})`,
     `(?:when )?${person} (?:touch(?:es|ing)?|tak(?:es?|ing)|us(?:es?|ing)|mov(?:es?|ing)|borrow(?:s|ing)?|grab(?:s|bing)?|snatch(?:es|ing)?|play(?:s|ing)? with|mess(?:es|ing)? (?:with|up)|break(?:s|ing)?|go(?:es|ing)? (?:on|in|through)) (?:his|her|their|my) (?!${body}$|(?:\\p{L}+ )?(?:talker|aac|device|wheelchair|glasses|aids?|pump|injector|medicine|meds)$)(?:\\p{L}+ )?\\p{L}+`,
   ),
   frame(
     'shouting',
     `${person} (?:shout(?:s|ing)?|yell(?:s|ing)?|argu(?:es?|ing)|row(?:s|ing)|raising (?:his|her|their) voices?|having (?:a )?(?:row|argument)s?)(?: at (?:the )?(?:telly|tv|football|screen|game|kids|children|class|each other|one another))?${atTimes}`,
+    '(?:shouting|shouty|yelling|angry) (?:people|teachers?|adults|men|parents|staff)',
     `being (?:shouted|yelled) at(?: by (?:his |her |the )?(?:teachers?|coach|staff|driver))?`,
   ),
   frame(
@@ -87,6 +90,7 @@ const ofPeople: readonly Frame[] = [
     `${whose}${parents} (?:leav(?:es|ing)(?: the (?:room|house))?|going (?:out|away|to work|to the shops?|upstairs|out of (?:sight|the room))|being out of sight)${atTimes}`,
     `being (?:left|separated|apart|away)(?: (?:from|by|with) ${person}| (?:even )?for (?:(?:a|even|just|one|two|five|\\d+|few) )*(?:secs?|seconds?|mins?|minutes?|moment))`,
     `separat(?:ion|ing) from (?:${parents}|us)${atTimes}`,
+    `(?:cry(?:ing)?|cries|screams?|screaming|upset|gets upset) when ${whose}${parents} (?:goes|leaves|go|leave|is going)(?: (?:out|away|to (?:the )?(?:work|office|shops?|toilet|another room)))?`,
   ),
   frame(
     'visitors',
@@ -102,8 +106,22 @@ const ofPeople: readonly Frame[] = [
     'being-blamed',
     `(?:being|getting) (?:told off|in trouble|into trouble)(?: (?:by ${person}|at school|in class|for (?:\\p{L}+ ){0,3}\\p{L}+|in front of (?:\\p{L}+ ){0,2}\\p{L}+))?`,
   ),
+  frame(
+    'left-out',
+    `(?:(?:his|her|their) )?(?:best )?friends? (?:playing|going off|being|hanging (?:out|around)|sitting) with (?:someone else|somebody else|others|other (?:kids|children|people|girls|boys))`,
+  ),
+  frame('untrue', '(?:lying|lies|telling lies) (?:about|to) (?:\\p{L}+ ){0,3}\\p{L}+'),
+  frame(
+    'asking-for-help',
+    "(?:asking|to ask|not asking|wont ask|won['’]t ask) for (?:help|support|adjustments|a break|what (?:he|she|they) needs?)(?: (?:at|in|when|from) (?:\\p{L}+ ){0,3}\\p{L}+)?",
+  ),
   frame('past-harm', `(?:${person} )?(?:with )?(?:raised (?:hands|fists|arms)|hands being raised)`),
-  frame('low-confidence', '(?:he |she |they )?put(?:s|ting) (?:him|her|them)sel(?:f|ves) down'),
+  frame(
+    'low-confidence',
+    '(?:he |she |they )?put(?:s|ting) (?:him|her|them)sel(?:f|ves) down',
+    '(?:he |she |they )?(?:says?|saying) (?:mean|horrible|nasty|bad|unkind) things (?:to|about) (?:him|her|them)sel(?:f|ves)',
+    '(?:he |she |they )?(?:thinks?|believes?|says?|convinced) (?:that )?(?:everyone|everybody|nobody|no one) (?:hates?|likes?) (?:him|her|them)',
+  ),
   frame('corrected', "being (?:wrong|told (?:that )?(?:he|she|they)(?:['’]?s|['’]re| is| are) wrong)"),
   frame(
     'being-watched',
@@ -175,7 +193,36 @@ const ofPlans: readonly Frame[] = [
     '(?:being told )?["\'‘“]?(?:in a (?:minute|sec|second|moment|bit)|wait|just a (?:minute|sec|second|moment)|not yet)["\'’”]?',
   ),
   frame(
+    'change-of-plan',
+    '(?:any |small |little )?changes?',
+    '(?:meetings?|lessons?|appointments?|things|it) (?:running|going) over(?: time)?',
+  ),
+  frame(
+    'nappy',
+    'being changed',
+    '(?:changing|when we change) (?:him|her|his napp(?:y|ies)|her napp(?:y|ies))',
+  ),
+  frame(
+    'out-of-stock',
+    '(?:(?:his|her|their|the|favou?rite) )*(?:food|milk|rice|juice|snacks?|crisps|cereal|bread) (?:finish(?:es|ed|ing)?|is (?:finished|gone)|run(?:s|ning) out|all gone)',
+  ),
+  frame(
+    'broken-food',
+    '(?:(?:his|her|their|the) )*(?:toast|sandwich(?:es)?|bread|apple|banana|food|pizza|biscuits?|crackers?|waffles?|pancakes?|cake) (?:(?:being|is|are|gets|getting) )?(?:cut|broken|sliced|snapped|breaking|split)(?: (?:wrong|the wrong way|up|in (?:half|two|bits|squares|triangles|pieces)))?',
+  ),
+  frame(
+    'mealtimes',
+    '(?:eating|having) (?:his |her |their )?(?:tea|dinner|lunch|breakfast|supper|meals)(?: with (?:us|others|the family|family))?',
+    'eating in front of (?:others|people|other people|anyone)',
+  ),
+  frame(
+    'cooking',
+    'cooking (?:for (?:him|her|them|my)sel(?:f|ves)|(?:anything|something|meals|food|dinner|more)(?: (?:\\p{L}+ ){0,3}\\p{L}+)?)',
+  ),
+  frame('hair-wash', '(?:bath|bath ?time|shower|weekly) hair ?wash(?:ing|es)?'),
+  frame(
     'lining-up',
+    `(?:kids|people|others|children|someone|somebody) (?:cutting|pushing|jumping|skipping) (?:in(?: line| front)?|the (?:queue|line)|in the (?:queue|line))`,
     '(?:(?:standing|waiting) in )?(?:(?:a|the|long|shop|supermarket|lunch|dinner|till|checkout|school|canteen|post office|bus) )*queues?',
     'being (?:first|last|second|2nd|third|at the (?:back|front|end)|in the middle)(?: (?:in|of))? (?:the |a )?(?:line|queue)',
     '(?:standing|waiting|being) in (?:a |the )?(?:long )?lines?',
@@ -214,7 +261,7 @@ const ofTouch: readonly Frame[] = [
   ),
   frame(
     'toilets-away',
-    "(?:(?:using|going to|going for|use|the|a) )*(?:toilets?|bathrooms?|loos?|restrooms?|washrooms?) (?:at|of|in|outside|away from) (?:(?:the|his|her|a|other) )*(?:school|nursery|college|work|shops?|town|public|restaurants?|people['’]?s houses?|outside (?:the )?(?:home|house)|home)(?<!at home|in home|at the home)",
+    "(?:(?:using|going to|going for|use|the|a) )*(?:toilets?|bathrooms?|loos?|restrooms?|washrooms?|potty) (?:at|of|in|outside|away from) (?:(?:the|his|her|a|other) )*(?:school|nursery|college|work|shops?|town|public|restaurants?|people['’]?s houses?|outside (?:the )?(?:home|house)|home)(?<!at home|in home|at the home)",
     "(?:(?:using|the|going to) )*(?:school|public|nursery|other people['’]?s|portable|strange|different|unfamiliar|festival|motorway) (?:toilets?|bathrooms?|loos?|restrooms?|washrooms?)",
   ),
 ];
@@ -234,7 +281,7 @@ const ofSenses: readonly Frame[] = [
   ),
   frame(
     'loud-noise',
-    `(?:(?:the|a|any|loud|very loud|passing|sudden|big|my|our|next door['’]?s|neighbou?r['’]?s) )*(?:bin (?:lorry|lorries|men|man|wagon|truck)|dust ?carts?|(?:garbage|trash|rubbish|refuse|recycling) (?:trucks?|lorry|lorries)|motor ?bikes?|motorcycles?|mopeds?|lorr(?:y|ies)|aeroplanes?|airplanes|fighter jets?|helicopters?|chain ?saws?|car horns?|taxi hooters?|hooters?|air ?horns?|gongs?|(?:school|church|lunch|playtime|tram|ship['’]?s) bells?|(?:drills|drilling|hammering)|road ?works|(?:ambulance|police|fire engine|emergency (?:vehicle|service))s? sirens?|fire engines?(?: going past)?|sirens? (?:going past|of (?:ambulances|police cars|fire engines))|building work|construction(?: work| noise| sites?)?|(?:loud |sudden )+(?:noises?|sounds?|bangs?)|(?:christmas|party) (?:crackers|poppers)|party poppers|clapping|applause|cheering(?: crowds?)?|crowds? cheering|pep rall(?:y|ies)|chairs? (?:scraping|being scraped|dragging)|scraping chairs?|doors? (?:slamming|banging|being slammed)|revving(?: engines?)?|engines? revving|car alarms?)${atTimes}`,
+    `(?:(?:the|a|any|loud|very loud|passing|sudden|big|my|our|next door['’]?s|neighbou?r['’]?s) )*(?:bin (?:lorry|lorries|men|man|wagon|truck)|dust ?carts?|(?:garbage|trash|rubbish|refuse|recycling) (?:trucks?|lorry|lorries)|motor ?bikes?|motorcycles?|mopeds?|lorr(?:y|ies)|aeroplanes?|airplanes|fighter jets?|helicopters?|chain ?saws?|car horns?|taxi hooters?|hooters?|air ?horns?|gongs?|(?:school|church|temple|lunch|playtime|tram|ship['’]?s) bells?|(?:cars?|autos?|taxis?|buses|traffic|people|drivers) (?:honking|hooting|beeping)|honking(?: cars| horns)?|(?:drills|drilling|hammering)|road ?works|(?:ambulance|police|fire engine|emergency (?:vehicle|service))s? sirens?|fire engines?(?: going past)?|sirens? (?:going past|of (?:ambulances|police cars|fire engines))|building work|construction(?: work| noise| sites?)?|(?:loud |sudden )+(?:noises?|sounds?|bangs?)|(?:christmas|party) (?:crackers|poppers)|party poppers|clapping|applause|cheering(?: crowds?)?|crowds? cheering|pep rall(?:y|ies)|chairs? (?:scraping|being scraped|dragging)|scraping chairs?|doors? (?:slamming|banging|being slammed)|revving(?: engines?)?|engines? revving|car alarms?)${atTimes}`,
   ),
   frame(
     'household-machines',

@@ -41,9 +41,7 @@ const tieFrom = 0.8;
 const isTelling = (key: string): boolean => key.includes(' ') || key.length >= 9 || plain.has(key);
 /** Among what is hard these say one thing, whatever the reader makes of a single word. */
 const plain = new Set(
-  stemsOf(
-    'anger focus focusing listening change snatching bossy socks overeating empathy surprises frustration',
-  ),
+  stemsOf('anger focus focusing listening snatching bossy socks overeating empathy surprises frustration'),
 );
 const isLikely = (reading: EntryReading | undefined, id: string, key: string): boolean =>
   reading?.nearest.some((near) => near.id === id && near.chance > (key.length >= 6 ? 0.15 : 0.5)) === true;
