@@ -124,3 +124,35 @@ test('[PL41] what the family does about it stands before our steps', () => {
   );
   expect(part).toContain('You wrote: “Before the hoover');
 });
+
+test('[PL18] a comfort thing with a limit is quoted whole and offered nowhere else', () => {
+  const plan = planFor({
+    ...bare,
+    age: '9',
+    sensorySensitivities: ['Sound'],
+    comfortItems: 'blue headphones (not on bus), gum only at home',
+    triggers: 'thunderstorms, dogs barking, hand dryers',
+  });
+  expect(plan).toContain('“blue headphones (not on bus), gum only at home”');
+  expect(plan.replace(/“[^”]*”/gu, '')).not.toMatch(/blue headphones|\bgum\b/u);
+});
+
+test('[PL18] what is worn on the ears is not offered twice in one line', () => {
+  const plan = planFor({ ...bare, age: '9', comfortItems: 'red headphones', triggers: 'thunderstorms' });
+  expect(partOf(plan, 'Triggers')).not.toMatch(/red headphones[^|\n.]*red headphones/u);
+});
+
+test.each(['none - twin has peanut allergy', 'No (brother is allergic to eggs)'])(
+  '[PL25] somebody else’s allergy is none of the child’s: %s',
+  (allergies) => {
+    const plan = planFor({ ...bare, age: '9', allergies });
+    expect(plan).not.toMatch(/Read every label|anaphylaxis/u);
+    expect(lineOf(partOf(plan, 'Emergency'), 'Allergies')).toContain(allergies);
+  },
+);
+
+test('[PL8] for a small child stairs need a gate', () => {
+  const plan = planFor({ ...bare, age: '3', safetyRisks: 'stairs' });
+  expect(plan).toContain('A gate at the top and one at the bottom');
+  expect(plan).not.toContain('or the lift');
+});
