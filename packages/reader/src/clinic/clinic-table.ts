@@ -311,8 +311,6 @@ export const clinicTable: readonly ClinicRow[] = [
       'bites hand (callus)',
       'pulls out eyelashes',
       'bite hand when angry',
-      'headbanging',
-      'head bangs at night',
     ],
     leaves: [
       'bites when he is cross',

@@ -156,3 +156,9 @@ test('[PL8] for a small child stairs need a gate', () => {
   expect(plan).toContain('A gate at the top and one at the bottom');
   expect(plan).not.toContain('or the lift');
 });
+
+test.each(['headbanging', 'head bangs at night'])(
+  '[PL25] a head that is banged is the clinic’s: %s',
+  (challenges) =>
+    expect(partOf(planFor({ ...bare, age: '10', challenges }), 'From your clinic')).toContain(challenges),
+);
