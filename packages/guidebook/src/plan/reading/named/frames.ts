@@ -208,7 +208,7 @@ const ofPlans: readonly Frame[] = [
   ),
   frame(
     'broken-food',
-    '(?:(?:his|her|their|the) )*(?:toast|sandwich(?:es)?|bread|apple|banana|food|pizza|biscuits?|crackers?|waffles?|pancakes?|cake) (?:(?:being|is|are|gets|getting) )?(?:cut|broken|sliced|snapped|breaking|split)(?: (?:wrong|the wrong way|up|in (?:half|two|bits|squares|triangles|pieces)))?',
+    '(?:(?:his|her|their|the) )*(?:toast|sandwich(?:es)?|bread|apple|banana|food|pizza|biscuits?|crackers?|waffles?|pancakes?|cake) (?:(?:being|is|are|gets|getting) )?(?:(?:cut|sliced) (?:wrong|the wrong way)|broken|snapped|breaking|split)',
   ),
   frame(
     'mealtimes',
