@@ -35,9 +35,25 @@ export const asSaid = (text: string): string =>
 export const plainProfile = (profile: ChildProfile): ChildProfile => ({
   ...profile,
   ...Object.fromEntries(
-    [...typedLines, ...typedTexts].map((field) => [field, withoutCommands(withoutMarkup(profile[field]))]),
+    [...typedLines, ...typedTexts].map((field) => [
+      field,
+      ofBody.has(field) || !notKnown.test(profile[field].trim())
+        ? withoutCommands(withoutMarkup(profile[field]))
+        : '',
+    ]),
   ),
 });
+/** A box that only says that its writer does not know is an empty one, but where a crew reads it. */
+const notKnown =
+  /^(?:\?+|(?:i |we )?(?:really )?do(?:n['’]?t| not) know(?: yet| really)?|not (?:sure|known)(?: yet| really)?|unsure|no idea|idk|unknown|tbc|tbd|to be (?:confirmed|decided))[.!?]*$/iu;
+const ofBody: ReadonlySet<string> = new Set([
+  'name',
+  'allergies',
+  'medications',
+  'wanderingBehavior',
+  'safetyRisks',
+  'notes',
+]);
 
 /** What was written to a machine is left out, sentence by sentence; the rest of the text stands. */
 const withoutCommands = (text: string): string =>

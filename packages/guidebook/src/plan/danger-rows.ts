@@ -71,7 +71,8 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Who holds the key, and who rides along until it is safe? ____',
   },
   {
-    words: /\b(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
+    words:
+      /\b(?<!\b(?:water|soap|shampoo|wind|sand|noise|air|drops|whispers?|whispering|shouting|talking|breathing|ringing|earphones?|headphones) )(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)\b/iu,
     ask: 'Small things such as beads, beans, batteries and magnets are locked away, and counted after play. Stuck: nobody digs for it, doctor or emergency department the same day; a battery, a magnet or hard breathing: emergency number at once. Who holds the key? ____',
   },
   {
@@ -125,7 +126,12 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Where is the floor soft and clear for it? If {he} ever {v:looks} blank or faint, tell the doctor: ____',
   },
   {
-    words: /\b(?:stairs|falls?)\b/iu,
+    words: /\bstairs?\b/iu,
+    ask: 'A gate at the top and one at the bottom, shut each time, or an adult one step below, whichever {he} {v:needs}. Which is missing, and who checks? ____',
+    older: 'What makes {him} unsteady there, and what can be fixed, lit or moved today? ____',
+  },
+  {
+    words: /\bfalls?\b/iu,
     ask: 'What can be locked, fenced or moved today, and who is within arm’s reach there? ____',
     older: 'What makes {him} unsteady there, and what can be fixed, lit or moved today? ____',
   },

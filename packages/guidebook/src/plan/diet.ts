@@ -66,21 +66,38 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
   };
 }
 
-/** Rules of a family that are written among the notes: "halal only please", "we are vegetarian". */
+/** Rules of a family that are written among the notes: "halal only please", "we are vegetarian", "Vegetarian. Loves pasta". */
 const familyRules: readonly (readonly [RegExp, RuleName])[] = (
   [
     ['halal', 'Halal'],
     ['kosher', 'Kosher'],
     ['vegan', 'Vegan'],
-    ['vegetarian', 'Vegetarian'],
+    ['(?:vegetarian|veggie|pure veg)', 'Vegetarian'],
   ] as const
 ).map(([word, rule]) => [
   new RegExp(
-    `(?:\\b(?:we|family|he|she|they|all|always|only|strictly|eats?|is|are|keep|must be|food is)(?:['’]re)?\\s+(?:(?:all|a|strictly|only|keep|eat|always)\\s+)*${word}\\b|\\b${word} (?:only|food|meat|household|home|family|please)\\b|^\\W*${word}\\W*$)`,
+    `(?:\\b(?:we|family|he|she|they|all|always|only|strictly|eats?|is|are|keep|must be|food is)(?:['’]re)?\\s+(?:(?:all|a|strictly|only|keep|eat|always)\\s+)*${word}\\b|\\b${word} (?:only|food|meat|household|home|family|diet|please|since|at)\\b|(?:^|[.,;!(-])\\s*(?:strict(?:ly)? |a )?${word}\\s*(?:$|[.,;!)-]))`,
     'im',
   ),
   rule,
 ]);
+
+/** Those that hold everywhere: "halal when with her mum" is quoted, and is no rule for every cook. */
+export const familyRulesTold = (
+  { rules, readFromText }: Diet,
+  { notes, eatingHabits }: ChildProfile,
+): RuleName[] =>
+  familyRules
+    .map(([, rule]) => rule)
+    .filter(
+      (rule) =>
+        rules.includes(rule) &&
+        readFromText.includes(rule) &&
+        !new RegExp(
+          `\\b${rule} (?:when|if|at|with|on|except|sometimes|mostly|only (?:at|when|on|with))\\b`,
+          'iu',
+        ).test(`${notes}\n${eatingHabits}`),
+    );
 
 const refusal =
   /\b(?:no|not|never|refuses?|hates?|dislikes?|avoids?|won['’]?t(?: eat)?|will not eat|gags? (?:on|at))\s+(?:eats?\s+)?(?:(?:all|any|other|most|raw|cooked)\s+)*/i

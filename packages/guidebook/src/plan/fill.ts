@@ -102,7 +102,10 @@ export function comfortsToHold(child: ChildFacts): string[] {
 }
 
 const comfortFor = (child: ChildFacts, key: string): string =>
-  stableChoice(comfortsToHold(child), child.seed + key) ?? 'something to hold';
+  stableChoice(
+    comfortsToHold(child).filter((thing) => thing !== earsOf(child)),
+    child.seed + key,
+  ) ?? 'something to hold';
 
 const dollOf = (child: ChildFacts): string =>
   comfortsToHold(child).find((thing) =>

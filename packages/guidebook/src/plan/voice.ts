@@ -130,7 +130,7 @@ const ofSchool =
 
 /** Words that would be out of place for a teenager; such a line is chosen only when there is no other. */
 const young =
-  /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|guiding by picture|at \{his\} height|play it|playground|draw it tomorrow)\b/i;
+  /\b(?:toys?|puppets?|stickers?|songs?|sings?|dolls?|small thing of yours|fetches|like a tree|on the floor|silly|hand in hand|part of the fun|feet to face|carried|cushion game|pyjamas|teddy|clothed first|guiding by picture|at \{his\} height|play it|playground|draw it tomorrow|hand signal|in pictures, with no alarm|hold(?:s|ing)? hands|grown-?ups?|coin)\b/i;
 
 /** What a child says aloud is no sign of one who does not speak. */
 const spoken = /^(?:Asks|Says|Talks|Tells|Calls|Argues|Repeats (?:the|a) (?:question|word))\b/u;

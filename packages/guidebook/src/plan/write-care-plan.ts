@@ -22,7 +22,7 @@ import { educationSection, learningLines } from './sections/education.ts';
 import { emergencySection, sheetTitle } from './sections/emergency.ts';
 import { firstOfAllSection } from './sections/first-of-all.ts';
 import { firstWeeksSection } from './sections/first-weeks.ts';
-import { allergyAtTable } from './sections/food-rules.ts';
+import { allergyAtTable, foodRulesTold } from './sections/food-rules.ts';
 import { goalsSection } from './sections/goals.ts';
 import { onePageSection } from './sections/one-page.ts';
 import { firstReviewDays, reviewSection } from './sections/review.ts';
@@ -136,9 +136,7 @@ const firstOfAll = (voice: Voice): string[] => [
 
 /** Food that is known but not asked for as a plan of its own: short, and still within the rules. */
 function foodSection(voice: Voice): Section | null {
-  const rules = voice.child.profile.dietRestrictions.filter(
-    (rule) => rule !== 'Other' && !rule.startsWith('NKA'),
-  );
+  const rules = foodRulesTold(voice.child);
   const atTable = allergyAtTable(voice);
   const hasAllergyLine = atTable.some((line) => line.includes('Read every label'));
   const lines = [...atTable, ...eatingLines(voice)];

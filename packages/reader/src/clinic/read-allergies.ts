@@ -13,13 +13,13 @@ export type AllergyReading = {
 };
 
 export function readAllergies(text: string): AllergyReading {
-  const parts = sentencesOf(text)
+  const parts = sentencesOf(text.replace(ofAnother, '$1'))
     .filter((sentence, at) => at === 0 || !signAlone.test(sentence))
     .flatMap(thingsOf);
   const isOf = (pattern: RegExp) => (part: string) => pattern.test(part);
   const isOver = (part: string, at: number) =>
     outgrown.test(part) || (longAgo.test(part) && outgrown.test(parts[at + 1] ?? ''));
-  const known = parts.filter((part, at) => !none.test(part) && !isOver(part, at));
+  const known = parts.filter((part, at) => !none.test(part) && !notKnown.test(part) && !isOver(part, at));
   const named = known.filter((part) => !saysHowBad.test(part));
   // A lost allergen is worse than an odd one.
   const rest = named.length > 0 ? named : known;
@@ -68,6 +68,12 @@ export const namesInjector = (text: string): boolean => injector.test(text) && !
 
 const none =
   /^(?:none|no|nil(?: (?:known|of note|reported|so far|that we know of))?|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;
+/** "None - twin has peanut allergy": somebody else's, told beside a no. */
+const ofAnother =
+  /^(\s*(?:none|no|nil|no known allergies|nka|not (?:him|her)))\s*(?:[-–—,:(]|but)\s*(?:(?:his|her|their|my|the|but) )*(?:twin|brothers?|sisters?|siblings?|mum|mom|dad|mother|father|cousins?|nan|gran\p{L}*)\b[^.;\n]*\)?[.;]?/iu;
+/** Nobody knows: nothing is named that could be kept off a plate. */
+const notKnown =
+  /^(?:(?:still )?(?:a?waiting) (?:for )?[^,;]*\b(?:records?|results?|tests?|paperwork|history|referral)[.]?$|(?:not (?:known|sure|tested)|unknown|unsure|(?:we |i )?do(?:n['’]?t| not) know|never (?:been )?tested|nobody knows|no (?:medical )?(?:records?|history))\b(?: (?:yet|so far|at (?:the )?moment|if any|of any|anything|known))*(?:\s*[-–—,:(]?\s*(?:no|waiting|awaiting|never|until|before|since|from|new|only)\b[^,;]*\b(?:records?|history|tests?|tested|files?|paperwork|social worker|placement|gp|doctor|results?)\b[^,;]*)?\)?[.?!]*)$/iu;
 /** How bad it was, or what came of it: "nothing serious", "been to A&E". Taken for a food it would strike its words out of every line. */
 const saysHowBad =
   /^(?:nothing (?:serious|major|bad|else|severe|too bad|life.?threatening)|not (?:serious|severe|too bad|life.?threatening|tested|sure|confirmed)|(?:he['’]?s |she['’]?s |has )?been (?:to|in) (?:a ?(?:&|and) ?e|hospital|the er|casualty)|(?:only |quite |just )?(?:mild|moderate|severe)(?:ly)?|(?:just |only )?(?:an? (?:little|bit|lot)|slightly)|(?:hospital|a ?(?:&|and) ?e|er|casualty|ambulance) (?:\d+|one|once|two|twice|three|four|many|several)\b|just (?:a )?(?:rash|sneez\w*|itch\w*)|(?:we |i )?think so|(?:mum|dad|gp) thinks)\b[^,;]*$/iu;

@@ -35,7 +35,7 @@ export const sentencesOf = (text: string): string[] => {
       const before = line.slice(from, match.index);
       if (match[0].startsWith('.') && isShortForm.test(before)) continue;
       if (
-        /^\p{Ll}/u.test(line.slice(match.index + match[0].length)) &&
+        /^\(?\p{Ll}/u.test(line.slice(match.index + match[0].length)) &&
         !(match[0].trim() === '.' && endsSentence(before))
       )
         continue;

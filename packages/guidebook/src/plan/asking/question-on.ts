@@ -13,7 +13,7 @@ import {
 } from '../meanings/own-question.ts';
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
-import { isTreatment } from '../reading/medical/treatments.ts';
+import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { answerTold } from '../reading/told/answers.ts';
 import { isTalkingItself, needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
@@ -37,6 +37,10 @@ type Row = { is: (said: string, voice: Voice) => boolean; text: string };
 /** Put off, it harms; forced, it is dreaded the next time: neither is ours to say. */
 const asOrdered =
   'The clinic ordered this, so nobody leaves it out or puts it off on a word of ours. Ask its team: what makes it easier, who does it, and what is done when {name} says no? ____';
+
+/** Whoever asks why in front of others shames. */
+const unseen =
+  'A place of {his} own to change, or not changing, and long sleeves all year: nobody asks why. Who at {school} sees to it, and who of the mental health team is asked what else helps? ____';
 
 const aidFirst =
   '{He} {v:needs} it, so it is seen to at once. Where are the spare, the batteries and the dry case, and who helps? ____';
@@ -91,6 +95,7 @@ const withoutOrder = (ask: string): string =>
 /** The first that holds. */
 const beforeDangers: readonly Row[] = [
   { is: (said, { child }) => isTreatment(said, child.clinic), text: asOrdered },
+  { is: (said, { child }) => baresSkin(said, child.clinic), text: unseen },
   { is: losesVoice, text: spareVoice },
   { is: isAidAtFault, text: aidFirst },
   { is: isWrongName, text: rightWord },

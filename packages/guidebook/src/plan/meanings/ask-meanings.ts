@@ -58,8 +58,8 @@ function choicesFor(child: ChildFacts, phrase: string, readings: Readings): Situ
 }
 
 /** What the plan would have if it were chosen: it alone, or nothing. */
-function chosenAs({ clinic, isAdult }: ChildFacts, phrase: string, id: string): Situation[] {
-  const reader = { readings: new Map(), meanings: new Map([[phrase, id]]), clinic, isAdult };
+function chosenAs({ clinic, isAdult, age }: ChildFacts, phrase: string, id: string): Situation[] {
+  const reader = { readings: new Map(), meanings: new Map([[phrase, id]]), clinic, isAdult, age };
   return hardMomentsOf([phrase], reader).flatMap(({ situation }) =>
     situation?.id === id ? [situation] : [],
   );

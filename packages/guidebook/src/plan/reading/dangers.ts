@@ -44,7 +44,7 @@ const water =
 const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   [
     small,
-    /\b(?:(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)|chok\w*(?![^,;.]*\b(?:eat\w*|foods?|meat|bread|fast)\b)|swallow\w*|non[- ]?food|pica|eats? (?:sand|soap|soil|stones?|anything|plastic|paper|chalk)|ingest\w*)\b/iu,
+    /\b(?:(?<!\b(?:water|soap|shampoo|wind|sand|noise|air|drops|whispers?|whispering|shouting|talking|breathing|ringing|earphones?|headphones) )(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears?)|chok\w*(?![^,;.]*\b(?:eat\w*|foods?|meat|bread|fast)\b)|swallow\w*|non[- ]?food|pica|eats? (?:sand|soap|soil|stones?|anything|plastic|paper|chalk)|ingest\w*)\b/iu,
   ],
   [small, smallInMouth],
   [

@@ -1,6 +1,7 @@
 // What is hard or dangerous is nearly always a list. Here a slash parts members as a comma does, and a comma does so also before "his
 // phone" or "to lose", where in prose it would go on with the same thing.
 import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
+import { namedSituation } from './named/named-situation.ts';
 
 export const hardEntriesOf = (written: string): string[] => {
   const text = byNumbers(written);
@@ -8,7 +9,22 @@ export const hardEntriesOf = (written: string): string[] => {
   const entries = entriesOf(bySlashes(text)).flatMap((entry) =>
     members > 2 ? parted(entry).flatMap(atSlashes) : [entry],
   );
-  return [...new Set(entries.reduce<string[]>(withMeasure, []).reduce<string[]>(withRule, []))];
+  const each = entries.flatMap(atWhen).flatMap(bothNamed);
+  return [...new Set(each.reduce<string[]>(withMeasure, []).reduce<string[]>(withRule, []))];
+};
+
+/** "Wet sleeves and when grandad sneezes" are two. */
+const atWhen = (entry: string): string[] =>
+  entry.split(/\s+and\s+(?=when (?!(?:he|she|they|it|not|tired|upset|hungry|stressed)\b)\p{L})/iu);
+
+/** "Babies crying and dogs barking": where the library names each half, they are two. */
+const bothNamed = (entry: string): string[] => {
+  const halves = entry.split(/\s+(?:and|&|or)\s+/iu);
+  return halves.length === 2 &&
+    namedSituation(entry, undefined) === undefined &&
+    halves.every((half) => namedSituation(half, undefined) !== undefined)
+    ? halves
+    : [entry];
 };
 
 /** "1. generator 2. stockfish": numbers in one line part a list as lines do. */
@@ -67,7 +83,7 @@ const bareSlashes = /^[\p{L} '’-]+(?:\/[\p{L} '’-]+){2,}$/u;
 
 const parted = (entry: string): string[] => {
   const parts = entry.split(
-    /,\s+(?=(?:(?:his|her|their)\s+\S+\s+\S|(?:his|her|their)\s+(?!(?:arms?|legs?|hands?|head|face|ears?|eyes?|hair|knees?|fingers?|mouth|nose|teeth)\b)\S+$|to\s+\p{L}+|(?:only\s+)?just\s+\p{L}+ed\b|when\s+(?:they|people|others|somebody|someone)\s+\p{L}+\s+(?:\p{L}+\s+)?(?:him|her)\b))/iu,
+    /,\s+(?=(?:(?:his|her|their)\s+\S+\s+\S|(?:his|her|their)\s+(?!(?:arms?|legs?|hands?|head|face|ears?|eyes?|hair|knees?|fingers?|mouth|nose|teeth)\b)\S+$|to\s+\p{L}+|(?:only\s+)?just\s+\p{L}+ed\b|too\s+(?:many|much|loud|bright|hot|cold)\b|when\s+(?:they|people|others|somebody|someone)\s+\p{L}+\s+(?:\p{L}+\s+)?(?:him|her)\b))/iu,
   );
   return parts.every((part) => part.trim().split(/\s+/u).length <= 12)
     ? parts.map((part) => part.trim())

@@ -57,7 +57,8 @@ export const harmTable: readonly Row[] = [
       `\\b(?:restrain(?:ed|s|ing|t)s?(?! harness)|seclu(?:ded|sion)|isolation (?:room|booth|unit)|time[- ]?out room|(?:locked|shut|put|left) in (?:a |the |an )?(?:\\w+ )?(?:cupboard|closet|cell|padded room|empty room|office|store ?room|quiet room|calm room|bathroom|toilet)|pinn(?:ed|ing)(?: (?:him|her|them))? (?:down|to the)|held (?:\\w+ )?(?:down|on the floor|face down|to the floor)|hold(?:s|ing)? ${child} (?:down|on the floor)|sat on (?:him|her|them|\\{child\\d*\\})|tied (?:to|up in)|strapped (?:to|into|in) (?:a |the |his |her )?chair|dragged (?:\\w+ )?(?:by|out|down|along|to|across)|(?:${adult}|TAs?|aides?|adults?|support workers?) (?:grab|drag|pull|yank)(?:s|bing|ging|ling|ing|bed|ged|led|ed)? (?:on |at )?(?:him|her|them|his|their)(?: (?:own )?(?:arms?|wrists?|hands?|hair|ears?|collar))?|(?:\\d+|two|three|four|five|several) (?:people|adults|staff|nurses|of us) (?:must |have to |had to |need to |needed to |to )?(?:hold|held|sit on|sat on|restrain))\\b`,
       'iu',
     ),
-    besides: /\bcar (?:seat )?restraints?\b|\brestrained (?:style|manner|colou?rs?)\b/giu,
+    besides:
+      /\bcar (?:seat )?restraints?\b|\brestraint collapse\b|\brestrained (?:style|manner|colou?rs?)\b/giu,
     catches: [
       'two adults sat on him at school',
       'restrained twice this term',

@@ -17,6 +17,7 @@ import {
   type ChildFacts,
   findActivity,
   findInterest,
+  type HardMoment,
   type Item,
   type Liking,
   type PlanAge,
@@ -33,12 +34,14 @@ import { itemsIn, itemsOf } from './read-items.ts';
 import {
   deniesGoing,
   hardMomentsOf,
+  hurtsOthers,
   type MomentReader,
   runsOff,
   saysHowOften,
   saysNo,
 } from './read-moments.ts';
 import { ownWayIn, unmentionable, waitTold } from './tips.ts';
+import { answerTold } from './told/answers.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
 import { triedIn } from './tried.ts';
@@ -73,7 +76,7 @@ export function readChild(
     harm: harmFactsOf(profile, hardEntriesOf),
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
-    ...hardThings(profile, { readings, meanings, clinic, isAdult }),
+    ...hardThings(profile, { readings, meanings, clinic, isAdult, age }),
     ...triedThings(profile, clinic),
     wandering: wanderingIn(profile),
     eating: eatingIn(profile, diet),
@@ -123,6 +126,8 @@ const isClimbing = (said: string): boolean => /^climbs?\b|\bclimbing\b/iu.test(s
 const comfortsIn = (text: string, diet: Diet): Item[] =>
   text
     .split(/[,;\n](?![^(]*\))/u)
+    // What has a limit ("not at nursery", "only for sleep") is quoted whole and put into no sentence of ours.
+    .filter((part) => !/\b(?:not|no|only|never|except|unless|just (?:for|at))\b/iu.test(part))
     .flatMap((part) => itemsIn(part, diet))
     .slice(0, 4);
 
@@ -130,8 +135,8 @@ const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] 
   itemsIn(text, diet).map((item) => ({ ...item, interest: find(item.topic) }));
 
 const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
-  triggers: hardMomentsOf(hardEntriesOf(profile.triggers), reader),
-  challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader),
+  triggers: hardMomentsOf(hardEntriesOf(profile.triggers), reader).map(asFamilySays(profile)),
+  challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader).map(asFamilySays(profile)),
   risks: isAllForClinic(profile.safetyRisks)
     ? []
     : hardMomentsOf(hardEntriesOf(dangersLeft(profile.safetyRisks)), {
@@ -149,6 +154,18 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),
 });
+
+/** What the family wrote of it in another box comes before any step of ours (PL41), but where somebody may be hurt. */
+const asFamilySays =
+  (profile: ChildProfile) =>
+  (moment: HardMoment): HardMoment =>
+    moment.situation !== null &&
+    moment.kind !== 'safety' &&
+    !hurtsOthers(moment.phrase) &&
+    profile.meanings[moment.phrase] === undefined &&
+    answerTold(profile, moment.said) !== null
+      ? { ...moment, situation: null, kind: null }
+      : moment;
 
 function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFacts, 'helps' | 'fails'> {
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;

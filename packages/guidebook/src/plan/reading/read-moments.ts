@@ -14,7 +14,8 @@ import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { harmsIn } from './harm-by-others.ts';
-import { isTreatment } from './medical/treatments.ts';
+import { baresSkin, isTreatment } from './medical/treatments.ts';
+import { fitsAge } from './named/age-fit.ts';
 import { namedSituation } from './named/named-situation.ts';
 import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
@@ -41,6 +42,7 @@ export type MomentReader = {
   meanings: ReadonlyMap<string, string>;
   clinic: ClinicFacts;
   isAdult: boolean;
+  age: number | null;
   least?: number;
   isOfRisks?: boolean;
 };
@@ -67,7 +69,7 @@ function likelyFor(phrase: string, reader: MomentReader): Situation | undefined 
 
 const readMoments = (
   phrases: readonly string[],
-  { readings, meanings, clinic, isAdult, least = sureFrom, isOfRisks = false }: MomentReader,
+  { readings, meanings, clinic, isAdult, age, least = sureFrom, isOfRisks = false }: MomentReader,
   most: number,
 ): HardMoment[] => {
   // A danger stays one, also where a clinic has a word in it; harm by others and to oneself stand elsewhere.
@@ -105,12 +107,21 @@ const readMoments = (
       .map((moment) =>
         isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
       )
+      .map((moment) =>
+        moment.situation === null || fitsAge(moment.situation, moment.phrase, age)
+          ? moment
+          : { ...moment, ...unread },
+      )
       // Among the dangers nothing is a matter of lessons, sounds or waiting.
       .map((moment) =>
         isOfRisks && moment.kind !== null && !ofDangers.has(moment.kind) ? { ...moment, ...unread } : moment,
       )
       // What a clinic ordered is neither put off nor left out: it is asked about.
-      .map((moment) => (isTreatment(moment.phrase, clinic) ? { ...moment, ...unread } : moment))
+      .map((moment) =>
+        isTreatment(moment.phrase, clinic) || baresSkin(moment.phrase, clinic)
+          ? { ...moment, ...unread }
+          : moment,
+      )
       // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
       .map((moment) => (clinic.setsMeals && isOfFood(moment) ? { ...moment, ...unread } : moment))
       .filter(({ said, situation }) => situation !== null || isKept(said) || !isOfClinic(said))
@@ -263,7 +274,7 @@ const cannotGo =
 /** "No but hides under tables": nobody is gone. */
 export const hidesIndoors = (wanderingBehavior: string): boolean => indoors.test(wanderingBehavior.trim());
 const indoors =
-  /^(?:no|not really|never|does(?:n['’]?t| not) (?:wander|run(?: off)?))\b[,. ]*(?:but )?(?:(?:he|she|they|will|can|sometimes|often|does|may) )*(?:hides?|hiding) (?:under|behind|in|inside) (?:the |a |his |her |their )?(?:tables?|desks?|beds?|bedroom|room|sofas?|chairs?|curtains?|wardrobes?|cupboards?|toilets?|corners?|covers|duvet)(?: when \p{L}+)?[.!]?$/iu;
+  /^(?:no|not really|never|does(?:n['’]?t| not) (?:wander|run(?: off)?))\b[,. ]*(?:but )?(?:(?:he|she|they|will|can|sometimes|often|does|may) )*(?:hides?|hiding) (?:under|behind|in|inside) (?:the |a |his |her |their )?(?:(?:book|reading|quiet|class|school|coat|sensory|home|own|stock|store|dark|cosy) ?){0,2}(?:tables?|desks?|beds?|bedroom|room|sofas?|chairs?|curtains?|wardrobes?|cupboards?|toilets?|corners?|covers|duvet|library|cloakroom|tents?|den|coats|blankets?)(?: (?:when|if) (?:\p{L}+ ?){1,4})?[.!]?$/iu;
 const isAgreed =
   /\b(?:planned|agreed|arranged|supervised|asks (?:us )?first|tells us|stays|clubs?|with (?:us|me|an?|his|her|their|mum|mom|dad|staff|family))\b/iu;
 const mayBeOff =

@@ -36,7 +36,7 @@ const toldIn = (part: string): { what: string; how: string } | null => {
 
 /** "Group work" and "being told to calm down" tell of no help: a bare verb needs several who do it ("headphones help"). */
 const isSubject = (what: string, how: string): boolean =>
-  !/\b(?:while|when|how|where|as) (?:he|she|they)$|\b(?:his|her|their|my|the|your|group|school|class|home|paper)$/iu.test(
+  !/\b(?:while|when|how|where|as) (?:he|she|they)$|\b(?:his|her|their|my|the|your|group|school|class|home|paper|road|street|building|fire|gas|water)$/iu.test(
     what,
   ) &&
   !/^works? (?:nights?|days|shifts?|late|away|from|at|in|as|for|abroad|offshore|full|part|hard|on|long|weekends?|mon\p{L}*)\b/iu.test(

@@ -1,5 +1,6 @@
 // What to do about an allergy, for the clinic's part: whom to tell by what it is, and the order of steps in a reaction.
 
+import type { AllergyReading } from '@calmbridge/reader/clinic/read-allergies';
 import { quoted } from '../carer-words.ts';
 import { drugs, foodsAmong, inTheAir, onSkin, stings, withoutActs } from '../reading/allergens.ts';
 import type { Voice } from '../voice.ts';
@@ -22,6 +23,7 @@ export function allergyLines(voice: Voice): string[] {
               ]
             : []),
         ];
+  if (isUnknown(voice.child.clinic.allergies)) lines.push(say(askRecords));
   const isMild =
     allergens.length > 0 &&
     allergens.every((one) => inTheAir.test(one)) &&
@@ -35,6 +37,15 @@ export function allergyLines(voice: Voice): string[] {
   if (intolerances.length > 0) lines.push(say('An intolerance needs the label read, not an injector'));
   return lines;
 }
+
+/** Words stand there, and none of them names or denies anything. */
+const isUnknown = ({ said, isNoneKnown, allergens, intolerances, conditions, hasInjector }: AllergyReading) =>
+  said.length > 0 &&
+  !isNoneKnown &&
+  !hasInjector &&
+  allergens.length + intolerances.length + conditions.length === 0;
+const askRecords =
+  'Nobody knows yet: who asks the doctor and the records, and who is told before a new food or medicine? ____. Hard breathing, a swollen face or tongue, going floppy: emergency number';
 
 /** Two instructions side by side need an order: the sign that cannot wait, then all as the family wrote. */
 const reactionLine = (said: readonly string[], hasInjector: boolean): string => {

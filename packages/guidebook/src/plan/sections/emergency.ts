@@ -9,7 +9,7 @@ import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
 import { fearTold, talkTold } from '../reading/told/signals.ts';
 import type { Section, Voice } from '../voice.ts';
-import { foodRulesElsewhere, isFoodAllergy, mealRulesOf } from './food-rules.ts';
+import { foodRulesElsewhere, foodRulesTold, isFoodAllergy, mealRulesOf } from './food-rules.ts';
 import { inFamilysWords } from './page/whose-words.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
 import { callsAndPlaces } from './safety/wandering.ts';
@@ -63,7 +63,7 @@ export function emergencySection(voice: Voice): Section {
 
 function foodRulesOf({ child }: Voice): string {
   const { profile, clinic } = child;
-  const diet = profile.dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA'));
+  const diet = foodRulesTold(child);
   return [
     isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
     diet.join(', '),

@@ -3,6 +3,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted } from '../carer-words.ts';
+import { familyRulesTold } from '../diet.ts';
 import type { ChildFacts } from '../facts.ts';
 import { foodsAmong, forCook, isNotEaten } from '../reading/allergens.ts';
 import { chewingTold, tellsOfChewing } from '../reading/told-rules.ts';
@@ -23,6 +24,12 @@ export const allergyAtTable = ({ child }: Voice): string[] => {
     ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),
   ];
 };
+
+/** What was ticked, and what the family wrote of itself: "we are halal". */
+export const foodRulesTold = ({ profile, diet }: ChildFacts): string[] => [
+  ...profile.dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA')),
+  ...familyRulesTold(diet, profile),
+];
 
 /** The lines that name something to eat, whole but for what is not eaten: a sting, a plaster and a medicine are nothing for the cook. */
 export const foodAllergiesOf = (allergies: AllergyReading): string[] =>

@@ -11,7 +11,7 @@ import IconCalendarStats from '#icon/IconCalendarStats';
 import IconPencilPlus from '#icon/IconPencilPlus';
 import { m } from '#paraglide/messages';
 import { childrenPath } from '#shared/children/child-paths';
-import { calledOf } from '#shared/children/child-words';
+import { calledOf, calledUnlessSaid } from '#shared/children/child-words';
 import { EmergencyFields } from '#shared/children/emergency-fields';
 import { EmergencyLink } from '#shared/children/emergency-link';
 import { openMoment } from '#shared/moments/open-moment';
@@ -136,7 +136,10 @@ function NameFields({
   onChange: (edit: { name?: string; called?: string }) => void;
 }) {
   const [name, setName] = useState(child.name);
-  const [called, setCalled] = useState(child.called ?? '');
+  const unlessSaid = calledUnlessSaid({ name, profile: child.profile });
+  const [called, setCalled] = useState(
+    child.called ?? (unlessSaid === calledName(child.name) ? '' : unlessSaid),
+  );
   const isMissing = name.trim() === '';
   const isLong = name.length > childNameMax;
   return (
@@ -161,8 +164,8 @@ function NameFields({
       <TextField
         id="child-called"
         label={m.child_called()}
-        help={m.child_called_help({ first: calledName(name) })}
-        placeholder={calledName(name)}
+        help={m.child_called_help({ first: unlessSaid })}
+        placeholder={unlessSaid}
         maxLength={childNameMax}
         autoComplete="off"
         value={called}

@@ -109,6 +109,15 @@ test('[KD2] called is the first word of the name until another is written', asyn
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leopold');
 });
 
+test('[KD2] what the notes say people call the child stands in the field and everywhere', async () => {
+  await openAt('/children/c1', {
+    ...leo,
+    profile: { ...leo.profile, notes: 'Hates hats. We call him Teddy.' },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teddy');
+  expect(screen.getByLabelText<HTMLInputElement>('Known as').value).toBe('Teddy');
+});
+
 test('[KD3] a new name keeps the plans and stories of the old one, and is never empty', async () => {
   const { store, kept } = await openAt('/children/c1', leo, mia);
   const plan = { role: 'assistant' as const, content: '', timestamp: '' };

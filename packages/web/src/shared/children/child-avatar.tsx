@@ -5,7 +5,7 @@ import styles from './child-avatar.module.css';
 import { colorOf } from './child-colors.ts';
 import { calledOf } from './child-words.ts';
 
-type Shown = Pick<SavedChild, 'id' | 'name' | 'called' | 'color' | 'photo'>;
+type Shown = Pick<SavedChild, 'id' | 'name' | 'called' | 'color' | 'photo' | 'profile'>;
 
 /** The child's photo, or its colour and the letter it is called by. The name always stands beside it. */
 export function ChildAvatar({ child, isLarge = false }: { child: Shown; isLarge?: boolean }) {

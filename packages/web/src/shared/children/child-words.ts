@@ -1,12 +1,18 @@
 // What a saved child is called and how old it is, wherever it is shown.
 import { ageOn } from '@calmbridge/domain/child/age';
-import { calledName } from '@calmbridge/domain/child/called-name';
+import { calledIn } from '@calmbridge/domain/child/called-in-notes';
 import type { SavedChild } from '#device/records/shapes';
 import { m } from '#paraglide/messages';
 
-/** What people call the child: as the carer wrote, or the first word of the name. */
-export const calledOf = ({ name, called = '' }: Pick<SavedChild, 'name' | 'called'>): string =>
-  called.trim() || calledName(name);
+/** What people call the child: as the carer wrote there, as the notes say ("we call him Teddy"), or the first word of the name. */
+export const calledOf = ({
+  called = '',
+  ...child
+}: Pick<SavedChild, 'name' | 'called' | 'profile'>): string => called.trim() || calledUnlessSaid(child);
+
+/** As plans have it where nothing else was said. */
+export const calledUnlessSaid = ({ name, profile }: Pick<SavedChild, 'name' | 'profile'>): string =>
+  calledIn({ name, notes: textOf(profile, 'notes'), interactionStyle: textOf(profile, 'interactionStyle') });
 
 /** Always in the same order, whoever was used last. */
 export const inOrder = (children: readonly SavedChild[]): readonly SavedChild[] =>

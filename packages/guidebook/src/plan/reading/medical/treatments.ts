@@ -1,5 +1,5 @@
 // What has to be done to a body again and again because a clinic ordered it. A step that may stop it, or put it off, is none for it: the clinic
-// says what is done when it is refused.
+// says what is done when it is refused. And what bares the skin of somebody who hurts it.
 import type { ClinicFacts } from '../clinic-facts.ts';
 
 type Told = Pick<ClinicFacts, 'matters' | 'medicines' | 'said'>;
@@ -16,3 +16,10 @@ const needles =
 /** An injector for an emergency is no daily needle. */
 const injected =
   /\b(?:insulin|inject(?:ed|ions?|s)|depot|growth hormone|nutropin|genotropin|norditropin|somatropin|methotrexate|humira|adalimumab|etanercept|enbrel|tocilizumab|heparin|enoxaparin|clexane|factor (?:viii|ix|8|9)|octreotide|emicizumab|ozempic|semaglutide)\b/iu;
+
+/** Changing, swimming, short sleeves: for who hurts their skin it is about being seen, and no step for a changing room fits. */
+export const baresSkin = (phrase: string, { hasSelfHarm }: Pick<ClinicFacts, 'hasSelfHarm'>): boolean =>
+  hasSelfHarm &&
+  /\b(?:chang(?:ing|e) (?:rooms?|for|in|into|clothes)|getting changed|locker rooms?|p\.?e\.?(?: kit| changing)?|gym (?:class|kit|clothes)|swim(?:ming|suits?|wear)?|short[- ]sleeves?|sleeves? (?:up|rolled)|rolling (?:up )?sleeves|shorts|bare (?:arms?|legs?)|communal showers?)\b/iu.test(
+    phrase,
+  );

@@ -3,65 +3,48 @@
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { situations } from '#generated/situations';
 import { stemsOf } from '#library/match';
+import { frames } from './frames.ts';
 
-/** The id of the one situation that names the phrase, if there is exactly one. */
+/** The id of the situation that names the phrase; where several do, of the one that the reader finds likely. */
 export const namedSituation = (phrase: string, reading: EntryReading | undefined): string | undefined => {
   const bare = phrase.replace(aside, ' ').trim();
   const key = [phrase, bare, headOf(bare)].map(keyOf).find((one) => byKey.has(one));
-  const id = key === undefined ? frames.find(({ said }) => said.test(bare))?.id : byKey.get(key);
-  if (id === undefined || id === twice) return undefined;
-  return key === undefined || isTelling(key) || isLikely(reading, id, key) ? id : undefined;
+  return key === undefined ? framed(bare) : listed(key, reading, framed(bare));
 };
 
+/** A frame may settle what one bare word leaves open, and never which of two entries it is. */
+function listed(
+  key: string,
+  reading: EntryReading | undefined,
+  frame: string | undefined,
+): string | undefined {
+  const ids = byKey.get(key) ?? [];
+  const [only] = ids;
+  if (only === undefined) return undefined;
+  if (ids.length === 1) return isTelling(key) || isLikely(reading, only, key) ? only : frame;
+  const [first] = reading?.nearest ?? [];
+  return first !== undefined && first.chance > tieFrom && ids.includes(first.id) ? first.id : undefined;
+}
+
+/** By what is said of it, whatever it is: whole, without what opens it, or without what only says how it shows. */
+const framed = (bare: string): string | undefined => {
+  const forms = [bare, bare.replace(opening, ''), headOf(bare), headOf(bare).replace(opening, '')].map(
+    (one) => one.replace(/[.!?\s]+$/u, ''),
+  );
+  return frames.find(({ said }) => forms.some((one) => said.test(one)))?.id;
+};
+
+/** Where two entries name a phrase, the reader has to be this sure of one of them. */
+const tieFrom = 0.8;
+
 /** One bare word may stand for many things ("stairs", "alone"); a long one hardly does. */
-const isTelling = (key: string): boolean => key.includes(' ') || key.length >= 9;
+const isTelling = (key: string): boolean => key.includes(' ') || key.length >= 9 || plain.has(key);
+/** Among what is hard these say one thing, whatever the reader makes of a single word. */
+const plain = new Set(
+  stemsOf('anger focus focusing listening snatching bossy socks overeating empathy surprises frustration'),
+);
 const isLikely = (reading: EntryReading | undefined, id: string, key: string): boolean =>
   reading?.nearest.some((near) => near.id === id && near.chance > (key.length >= 6 ? 0.15 : 0.5)) === true;
-
-const kin =
-  '(?:mum|mom|mummy|mommy|dad|daddy|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|me|us|his teacher|her teacher|the teacher|his ta|her ta)';
-const relatives =
-  '(?:brothers?|sisters?|siblings?|cousins?|kids|children|people|others|someone|somebody|anyone|friends?|peers|classmates)';
-/** What is said of whatever thing or person stands in its place. */
-const frames: readonly { id: string; said: RegExp }[] = [
-  {
-    id: 'late-transport',
-    said: /^(?:cancelled|canceled|delayed|late) (?:bus(?:es)?|trains?|trams?|flights?|taxis?)$|^(?:his |her |the )?(?:bus(?:es)?|trains?|trams?|flights?|taxis?|minibus) (?:(?:being|is|are|gets?|getting) )?(?:cancell?ed|delayed|late)$/iu,
-  },
-  {
-    id: 'not-happening',
-    said: /^(?:cancelled|canceled) (?:\p{L}+ ){0,2}\p{L}+$|^(?:his |her |the )?(?:\p{L}+ ){1,2}(?:(?:being|is|are|gets?|getting) )?(?:cancell?ed|called off)$/iu,
-  },
-  {
-    id: 'attention-elsewhere',
-    said: new RegExp(
-      `^(?:having to )?shar(?:e|es|ing) ${kin}(?: (?:with|between) (?:\\p{L}+ ){0,2}\\p{L}+)?$`,
-      'iu',
-    ),
-  },
-  {
-    id: 'siblings-things',
-    said: new RegExp(
-      `^(?:when )?(?:(?:his|her|their|my|other|the|little|big|older|younger) )*(?:${relatives}|${kin}) (?:touch(?:es|ing)?|tak(?:es?|ing)|us(?:es?|ing)|borrow(?:s|ing)?|play(?:s|ing)? with|mess(?:es|ing)? with|break(?:s|ing)?|go(?:es|ing)? on) (?:his|her|their|my) (?:\\p{L}+ )?\\p{L}+$`,
-      'iu',
-    ),
-  },
-  {
-    id: 'own-room',
-    said: new RegExp(
-      `^(?:when )?(?:(?:his|her|their|my|other|the|little|big|older|younger) )*(?:${relatives}|${kin}) (?:com(?:es?|ing)|go(?:es|ing)?|walk(?:s|ing)?|barg(?:es?|ing)|standing) (?:into|in|to) (?:his|her|their|my) (?:bed)?(?:room|doorway)(?: without knocking)?$`,
-      'iu',
-    ),
-  },
-  {
-    id: 'two-homes',
-    said: /^(?:going|being|staying|coming (?:back|home)) (?:back )?(?:to|from|at|with) (?:his |her |their )?(?:dad|mum|mom|daddy|mummy)(?:['’]?s)?(?: (?:house|home|flat|place|at weekends|every other weekend|for the weekend))?$/iu,
-  },
-  {
-    id: 'waiting',
-    said: /^(?:having to )?wait(?:ing)? for (?:(?:his|her|their|the|a) )?(?:food|dinner|tea|lunch|turn|turns|things|appointments?|the doctor|presents?|anything)$/iu,
-  },
-];
 
 /** How often, how much, how it is felt: says nothing on what it is. */
 const aside =
@@ -88,14 +71,13 @@ const little = new Set(
   ),
 );
 
-const twice = '';
-
-const byKey: ReadonlyMap<string, string> = (() => {
-  const keys = new Map<string, string>();
+const byKey: ReadonlyMap<string, readonly string[]> = (() => {
+  const keys = new Map<string, string[]>();
   for (const { id, words } of situations)
     for (const said of words) {
       const key = keyOf(said);
-      if (key !== '') keys.set(key, keys.has(key) && keys.get(key) !== id ? twice : id);
+      const ids = keys.get(key) ?? [];
+      if (key !== '' && !ids.includes(id)) keys.set(key, [...ids, id]);
     }
   return keys;
 })();

@@ -88,10 +88,16 @@ const whereToLook =
 
 /** Whether a place is told, so that the search begins there: "to the swings", "hides under the porch". "Runs when upset" names none. */
 export const namesPlace = (told: string): boolean =>
-  thatIsWhere.test(told) || byMeans.test(told) || aPlace.test(told.replace(whenNotWhere, ' '));
+  thatIsWhere.test(told) ||
+  byMeans.test(told) ||
+  byHabit.test(told) ||
+  aPlace.test(told.replace(whenNotWhere, ' '));
 /** A floor, a lift, skis, a line or a direction tells as much as a place. */
 const byMeans =
   /\b(?:on (?:his |her |their |the )?(?:skis?|bike|bicycle|scooter|horse|pony|sledge|skateboard)|by (?:bus|train|tram|bike|boat|ferry|tube|metro)|(?:the |number |no\.? )?\d+ bus|(?:in|into|to|up|rides|takes) (?:the )?(?:lifts?|elevators?)|(?:other|strangers?['’]?|any|people['’]?s) (?:buildings?|houses?|flats?|gardens?|stairs)|(?:highest|top|lowest|\d+(?:st|nd|rd|th)) floors?|stair ?(?:s|cases?|wells?)|look up|(?:always|walks?|goes|heads?|towards?|to the) (?:north|south|east|west)|towards? home)\b/iu;
+/** "When overwhelmed - usually the gym closet", "went out of the gate twice to the bus station": a place, however far from the verb. */
+const byHabit =
+  /[-–—:,(]\s*(?:usually|mostly|always|normally|often|mainly|either|generally)\s+(?:to |in |at )?(?:the|his|her|their|our|my)\s+(?!roads?\b|streets?\b|same\b|mornings?\b|evenings?\b)\p{L}|\bto (?:the |a |his |her |our |their )?(?:\p{L}+ )?(?:bus stops?|bus station|stations?|shops?|supermarket|playground|library|church|mosque|farm|garage|cinema|leisure centre|woods?|stables?|allotments?)\b/iu;
 const thatIsWhere = /\bthat['’]?s where (?:he|she|they)\b/iu;
 const aPlace =
   /\b(?:look|search|check) (?:low|high|up|down|close|under|behind|in)\b|\b(?:go(?:es|ne)?|went|runs?|running|heads?|walks?|bolts?|beelines?|makes?|hides?|hiding|hid|found|ends? up|reached|treks?|wanders?|climbs?|straight|usually|always|mostly|likely|probably|as far|got)\b[^.;]{0,24}\b(?:to|towards?|into|in|inside|under|behind|between|beneath|at|on|for|up|as|along|down|by|near)\s(?:(?:the|a|an|any|every|each|his|her|their|our|my|old|next|parked|neighbou?r\S*|big|little) )*(?!(?:it|that|this|them|him|her|me|us|you|whoever|what\w*|far|long|short|walks?|rides?|runs?|calm|cool|relax|think|clear|hours?|minutes?|mins?|seconds?|secs?|days?|weeks?|night|first|once|all|sight|front|foot|purpose|times?|home|fun|attention|help|find|his|get|see|check|be|school clothes)\b)\p{L}{3,}|^(?:to|under|behind|in|at|up) (?:the |a |any |his |her |our |next)/iu;
