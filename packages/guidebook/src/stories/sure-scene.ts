@@ -9,6 +9,7 @@ import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { capitalised } from '#child/words';
 import { sceneFacts } from './facts/scene-facts.ts';
 import type { Scene } from './scene.ts';
 
@@ -151,10 +152,17 @@ function tellsOfAnother(scene: Scene, line: StoryLine): boolean {
   // Whoever only helps in a scene is not whom it is about.
   const ofScene = scene.lines.filter(({ type }) => type !== 'coach_team').map(({ text }) => text);
   const known = new Set(
-    wordsOf([scene.title, scene.topic, ...scene.words, ...ofScene].join(' ')).map(stemOf),
+    wordsOf([scene.title, scene.topic, ...scene.words, ...ofScene, ...tellsOfIt(scene.asks)].join(' ')).map(
+      stemOf,
+    ),
   );
   return people.every((who) => !wordsOf(who).some((word) => !ownWords.test(word) && known.has(stemOf(word))));
 }
+/** "Mummy is having a baby" asks for the scene with her as the one it is about. */
+const tellsOfIt = (asks: readonly string[]): string[] =>
+  asks.flatMap((ask) => peopleIn(subjectIn(readable(ask)) ?? ''));
+const readable = (ask: string): string =>
+  ask.replace(/^(?:mum|mummy|mom|dad|daddy|nan|nana|gran|grandma|grandad|grandpa)\b/i, capitalised);
 const ownWords = /^(?:my|our|the|an?|new|other|another|different|great|little|big|mr|mrs|ms|miss|dr)$/i;
 
 /** "The dishwasher is broken" is no washing machine: what the line says something of, the scene has to know. */

@@ -71,6 +71,8 @@ export function bestOf(
 
 /** "Jess will tell the teacher": she is the teacher. */
 function isOfScene(helper: string | null, { scene }: Told, { request }: StoryAsk): boolean {
+  if (helper === 'my teacher')
+    return scene.lines.some(({ text }) => /\{Helper\}[^.]*\bthe teacher\b/.test(text));
   const [role] =
     helper === null
       ? []

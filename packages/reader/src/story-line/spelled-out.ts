@@ -65,9 +65,25 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /^(?:(?:an?|his|her|my|our) )?new ((?:\p{L}+ )?(driver|escort|carer|teacher|helper|worker|therapist|dentist|doctor|nurse|coach|assistant|childminder|babysitter|neighbour)) (?:is )?(?:called|named) (\p{L}+)((?: (?:from|on|until) [^,]+)| tomorrow| today| next week)$/iu,
     '{child} has a new $1$4, the $2 is called $3',
   ],
+  // "Friday dentist", "tomorrow swimming with school": a thing, and its day first.
+  [
+    /^(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow|today|tonight|(?:next|this) (?:week|weekend|month|\p{L}+day)),? (?!(?:dinner|lunch|tea|school|club|market|mass|service|roast|nights?|mornings?|afternoons?|evenings?|off)\b)(?!.*\b(?:is|are|was|were|will|has|have|had|am|we|he|she|i|it|they|can|no|not|means|goes|comes|takes|gets|starts)\b)((?:[\p{L}'’-]+ ?){1,7})$/giu,
+    (found) => dayLast(found),
+  ],
   [/\b(?:the )?tooth fairy (?=tonight|tomorrow)/gi, 'the tooth fairy comes '],
   [/^(?=new (?:\p{L}+ ){1,2}(?:called|named) \p{L}+ (?:is|starts|comes|begins|will|has)\b)/giu, 'a '],
   [/\b(?:gp|tv)\b/g, (found) => found.toUpperCase()],
+  [/\bseat-?belt(s?)\b/gi, 'seat belt$1'],
+  // "New nursery starts on Monday": the child's.
+  [
+    /^(?:a )?new (?=(?:nursery|school|class|college|preschool|playgroup|childminder|teacher|ta|key ?worker|carer|support worker|day centre|job|bus|taxi|driver|timetable) (?:starts|begins|is starting|on (?:mon|tues|wednes|thurs|fri|satur|sun)day,))/gi,
+    "{child}'s new ",
+  ],
+  // "At the barbers", "to the dentists": a shop is called by who works there.
+  [
+    /\bthe (barber|hairdresser|dentist|optician|doctor|vet|butcher|baker|chemist|orthodontist|greengrocer|newsagent)s(?=$|[,.;]| (?:on|for|at|with|this|next|to|tomorrow|today|in|and|because|after|by|now|every|tonight|mon|tues|wednes|thurs|fri|sat|sun)\w*)/gi,
+    "the $1's",
+  ],
   // "To aunty maeves".
   [
     /\b(at|to|from|near) ((?:aunt|auntie|aunty|uncle) \p{L}{2,}[^s'\s])s(?=$|[,.;]| (?:on|for|house|flat|place|and|this|next|after|until|tomorrow|today|tonight)\b)/giu,
@@ -290,6 +306,17 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(i|we|you|they)'ve\b/gi, '$1 have'],
   [/\bi\b/g, 'I'],
 ];
+
+function dayLast(line: string): string {
+  const [, day = '', rest = ''] =
+    /^(?:on )?(\p{L}+day(?: (?:morning|afternoon|evening|night))?|tomorrow|today|tonight|(?:next|this) \p{L}+),? (.+)$/iu.exec(
+      line,
+    ) ?? [];
+  if (rest === '') return line;
+  return /^\p{L}+day\b/iu.test(day) && !/^today$/i.test(day)
+    ? `${rest} on ${capitalised(day)}`
+    : `${rest} ${day.toLowerCase()}`;
+}
 
 const pastOf: Readonly<Record<string, string>> = {
   saw: 'see',

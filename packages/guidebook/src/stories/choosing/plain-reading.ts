@@ -6,6 +6,7 @@ import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { grandparentWords, parentWords } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { scenes } from '#generated/scenes';
 import type { Scene } from '../scene.ts';
 import { askedWith, sureFrom } from '../sure-scene.ts';
@@ -19,25 +20,23 @@ const rivalFrom = 0.3;
 /** One that is much less likely than another is not what is plainly meant. */
 const leastOfTop = 0.6;
 
-export function plainReading(reading: EntryReading, about: string, line: StoryLine): EntryReading {
+export function plainReading(reading: EntryReading, typed: string, line: StoryLine): EntryReading {
   const near = reading.nearest.flatMap(({ id, chance }) => {
     const scene = chance >= candidateFrom ? byId.get(id) : undefined;
     return scene ? [{ scene, chance }] : [];
   });
+  const about = spelledOut(typed);
   const said = saidIn(about, line);
   const [plain, ...others] = near.filter(
     ({ scene }) => isAllNamed(scene, said) && knowsAll(scene, about, line),
   );
-  if (
-    !plain ||
-    others.length > 0 ||
-    saysMore(about, plain.scene) ||
-    plain.chance < leastOfTop * (near[0]?.chance ?? 1)
-  )
-    return reading;
+  if (!plain || others.length > 0 || saysMore(about, plain.scene)) return reading;
   const isSpecial = new Set(
     near.filter(({ scene }) => lacksItsOwn(scene, plain.scene, said)).map(({ scene }) => scene.id),
   );
+  // "Dentist on Thursday" is not a new one, however likely that is: only what is not special is a rival.
+  const top = near.find(({ scene }) => !isSpecial.has(scene.id));
+  if (plain.chance < leastOfTop * (top?.chance ?? 1)) return reading;
   const chance = near
     .filter(({ scene }) => scene.id === plain.scene.id || isSpecial.has(scene.id))
     .reduce((sum, one) => sum + one.chance, 0);
@@ -77,7 +76,7 @@ const isMore =
 
 /** Words of a title that say nothing by themselves. */
 const light =
-  /^(?:an?|the|my|our|his|i|me|we|it|is|am|are|to|at|in|on|of|for|with|from|by|and|when|go|goes|going|visits?|day|time|have|having|has|get|getting|take|taking|wear\w*|use|using|ride|riding|fly|flying|celebrat\w*|appointment|check-?up)$/i;
+  /^(?:an?|the|my|our|his|i|me|we|it|is|am|are|to|at|in|on|of|for|with|from|by|and|when|why|people|go|goes|going|visits?|day|time|have|having|has|get|getting|take|taking|wear\w*|use|using|ride|riding|fly|flying|celebrat\w*|appointment|check-?up)$/i;
 
 /** Each with what may stand for it: "having a filling or tooth out" is about either. */
 const namedBy = ({ title }: Scene): string[][] =>
@@ -101,7 +100,12 @@ function knowsAll(scene: Scene, about: string, { who, where, when }: StoryLine):
   // What stands behind the first comma is said besides.
   const [first = about] = about.split(/[,.;]\s/);
   return eventWords(first).every(
-    (word) => light.test(word) || known.has(stemOf(word)) || own.has(stemOf(word)),
+    // A name behind the first word is somebody's, or a shop's or a town's.
+    (word, at) =>
+      (at > 0 && /^\p{Lu}\p{Ll}/u.test(word)) ||
+      light.test(word) ||
+      known.has(stemOf(word)) ||
+      own.has(stemOf(word)),
   );
 }
 

@@ -59,14 +59,32 @@ function eventOn(
   // The day ends the line, or all of the line is in it wherever the day stood.
   const rest = new Set(wordsOf(`${what} ${day}`).map((word) => word.toLowerCase()));
   if (!text.endsWith(day) && !wordsOf(text).every((word) => rest.has(word.toLowerCase()))) return null;
-  if (/^an? /.test(what)) return { what: `There is ${what}`, day };
-  const [head = what] = what.split(/ (?:at|with|in|for|to|and) /);
-  if (isHeld.test(head)) return { what: `There is ${what}`, day };
-  if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return { what: `It is ${what}`, day };
-  return goneTo.test(what) ? { what: `I am going to ${what}`, day } : null;
+  const told = toldOf(what, day);
+  return told === null ? null : { what: told, day };
 }
+
+/** What is on a day, as a sentence that the day ends. */
+function toldOf(what: string, day: string): string | null {
+  const [head = what] = what.split(/ (?:at|with|in|for|to|and|from) /);
+  if (/^an? /.test(what)) return `${hadByChild.test(head) ? 'I am having' : 'There is'} ${what}`;
+  if (isHeld.test(head)) return `There is ${what}`;
+  if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return `It is ${what}`;
+  if (goneTo.test(head) && isPlace.test(what)) return `I am going to ${what}`;
+  if (/^new \p{L}+/iu.test(head) && worn.test(head)) return `I am getting ${what}`;
+  if (lessons.test(head)) return `I have ${what}`;
+  // "My first day at college is in September."
+  return /^(?:my|the) (?:first|last|new|school|class|christmas|end)\b/i.test(head) && !/^every/i.test(day)
+    ? `${capitalised(what)} is`
+    : null;
+}
+/** What is done to the child, or the child takes part in: nobody "has" a fire drill. */
+const hadByChild =
+  /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|x-?ray|EEG|ECG|MRI|interview)$/i;
+const worn = /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids|wellies|school shoes)$/i;
+const lessons = /\b(?:lessons|exams|tests|mocks|rehearsals|classes|SATs|GCSEs)$/i;
+const isPlace = /^the \p{L}+(?:['’]s)?(?: (?:with|at|in|for) .+)?$/iu;
 const goneTo =
-  /^the (?:dentist|doctor|barber|hairdresser|optician|zoo|library|cinema|museum|park|circus|supermarket|beach|farm)$/i;
+  /^the (?:(?:dentist|doctor|barber|hairdresser|optician|vet)(?:['’]s)?|zoo|library|cinema|museum|park|circus|supermarket|beach|farm|hospital|airport)$/i;
 
 /** The day that the opening says is not said again. */
 function withoutDay(more: readonly string[], text: string): string[] {

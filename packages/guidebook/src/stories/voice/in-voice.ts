@@ -10,10 +10,11 @@ import { groupVoice } from './group.ts';
 import { asGeneralFact, inFirstPerson, inThirdPerson } from './third-person.ts';
 
 export function titleInVoice(
-  { scene, line, facts, isFromCarer, isOwnTitle: isAsked }: Told,
+  { scene, line, facts, isFromCarer, isOwnTitle: isAsked, isSceneTitle }: Told,
   cast: Cast,
 ): string {
-  const isOwnTitle = line !== null && (line.fact === null || isFromCarer || isAsked === true);
+  const isOwnTitle =
+    line !== null && isSceneTitle !== true && (line.fact === null || isFromCarer || isAsked === true);
   const title = isOwnTitle ? line.title : withWho(scene.title, facts);
   if (cast.group !== 'teen') return title;
   if (isOwnTitle) return namedTitle(title, cast);
