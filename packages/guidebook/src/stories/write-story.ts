@@ -20,6 +20,7 @@ import {
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { withoutUnnamed } from './choosing/named-people.ts';
 import { plainReading } from './choosing/plain-reading.ts';
 import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
@@ -63,7 +64,7 @@ export function tellStory(given: StoryAsk, heard: EntryReading | null): Telling 
   const read = about === '' ? null : readStoryLine(about, genderIn(ask));
   const wanted = read && withoutUnwanted(read);
   const line = wanted?.line ?? read;
-  const reading = heard && line ? plainReading(heard, about, line) : heard;
+  const reading = heard && line ? plainReading(withoutUnnamed(heard, about, line), about, line) : heard;
   const chosen = chosenScene(ask.request);
   if (facts !== null) return tellWithFacts(ask, { read, line, facts, chosen, reading });
   if (line === null) return storyOfOwn(ask, chosen);

@@ -33,6 +33,37 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /\b(on|at|every|next|this|from|since|until|to|by) (mon|tues?|weds?|thurs?|fri|sat|sun)(?=[,.;) ]|$)(?! nav\b)/gi,
     (found) => dayAfter(found),
   ],
+  // "Haircut sat, dads taking her", "the dentist wed": a day that ends what is said.
+  [
+    /(?<=\p{L}{2} )(?<!\b(?:the|he|she|we|they|it|who|and|or|to|on|in|at|every|next|this|from|since|until|by|last|hot|some|cat|dog|mum|dad) )(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=$|[,.;]| (?:with|at|after|for|from) )/giu,
+    (found) => `on ${asDay(found)}`,
+  ],
+  // "Dads taking her", "nans picking him up".
+  [
+    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|nanny|gran|grandma|granny|grandad|grandpa)s (?=(?:taking|picking|collecting|coming|going|bringing|doing|driving|having|staying|working|getting|leaving|meeting|away|not)\b)/gi,
+    '$1 is ',
+  ],
+  [/\byear (?=\d{1,2}\b)/g, 'Year '],
+  // "Mum is in hospital and staying at nans": whoever stays there is the child.
+  [
+    /^((?:mum|mummy|mom|mommy|dad|daddy)\b.*\b(?:operation|hospital|surgery|baby|away|working|holiday|night shift)\b.*?),? (?:and|so) (?:he is |she is )?staying (?=(?:at|with) )/gi,
+    '$1, {child} is staying ',
+  ],
+  [/\b(to|in|into) (?=big (?:boy|girl)(?:'?s)? bed\b)/gi, '$1 a '],
+  [
+    /\bto (?=(?:big |summer |christmas |school |halloween |easter ){0,2}(?:disco|fair|fete|concert|show|carnival|panto|pantomime|prom|nativity)\b)/gi,
+    'to the ',
+  ],
+  // "Getting ears pierced", "washing hair": the child's.
+  [
+    /^(getting|having|washing|brushing|cutting|drying|combing|clipping|trimming) (?=(?:ears|hair|nails|toenails|fingernails|teeth|eyes|feet|hands|face|tonsils|adenoids)(?: (?:pierced|cut|done|checked|cleaned|washed|tested|out|removed|taken|trimmed|brushed|in|at|with|on|before|after|every|tonight|tomorrow)\b|$))/gi,
+    "$1 {child}'s ",
+  ],
+  // "Building work next door drilling all week".
+  [
+    /(?<=\b(?:door|upstairs|outside|road|street|work|works) )(?=(?:drilling|banging|hammering|digging)\b)/gi,
+    'with ',
+  ],
   [
     /(?<=\p{L} )(?<!\b(?:from|between|on) )(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day to (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/giu,
     'from ',
@@ -264,7 +295,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(?:tues|weds|thurs?)\b/gi, asDay],
   // "coming Friday", "dentist thursday" are on that day; "Sunday dinner" and "from Sunday" are not.
   [
-    /(?<=(?:\p{L}{3}|\b(?:up|us|me|it)) )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=,|\.|$| (?!(?:dinner|lunch|tea|school|club|market|mass|service|paper|roast|league|sale|is|are|was|will|means)\b)\p{L})/giu,
+    /(?<=(?:\p{L}{3}|\b(?:up|us|me|it|Year \d{1,2})) )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=,|\.|$| (?!(?:dinner|lunch|tea|school|club|market|mass|service|paper|roast|league|sale|is|are|was|will|means)\b)\p{L})/giu,
     'on $1',
   ],
   [/(?<![\p{L}\d])w\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],

@@ -19,12 +19,12 @@ const longNames = [
 const longName = new RegExp(`\\b(?:${longNames.join('|')})\\b`, 'giu');
 const spelledSo: ReadonlyMap<string, string> = new Map(longNames.map((name) => [name.toLowerCase(), name]));
 const shopAfter =
-  /\b(at|to|from) (boots|costa|next|target|subway|argos|iceland|haven|smyths|sports direct|jd sports|vue|odeon|cineworld|pets at home|currys|wilko|poundland|matalan|halfords|screwfix|publix|kroger)(?=$|[,.;]| (?:on|for|at|with|this|next|to|tomorrow|today|in|and|because|after|by|now|every|tonight|his|her)\b)/giu;
+  /\b(at|to|from) (boots|costa|next|target|subway|argos|iceland|haven|smyths|sports direct|jd sports|vue|odeon|cineworld|pets at home|currys|wilko|poundland|matalan|halfords|screwfix|publix|kroger)(?=$|[,.;]| (?:on|for|at|with|this|next|to|tomorrow|today|in|and|because|after|by|now|every|tonight|his|her|instead|then)\b)/giu;
 /** Groups that children belong to. */
 const groupAfter =
   /\b(at|to|from|starting|joining|with|starts|start|join|new) (beavers|cubs|brownies|rainbows|scouts|guides|squirrels|explorers|sparkle|girl guides|girl scouts|boy scouts)(?=$|[,.;]| (?!(?:in the sky)\b))/giu;
 const letters =
-  /\b(?:mri|eeg|ecg|camhs|nhs|gcse|gcses|ehcp|iep|sats|rspca|uk|usa|dj|adhd|pe|kfc|h&m|b&m|b&q|tk ?maxx|ks[12])\b/giu;
+  /\b(?:mri|eeg|ecg|camhs|nhs|gcse|gcses|ehcp|iep|sats|rspca|uk|usa|dj|adhd|pe|kfc|h&m|b&m|b&q|tk ?maxx|ks[12]|cpap)\b/giu;
 const inLetters = (found: string): string =>
   /^(?:sats|gcses)$/i.test(found)
     ? `${found.slice(0, -1).toUpperCase()}s`
@@ -59,7 +59,7 @@ const alsoThings = new Set(
   ),
 );
 
-const beforePlace = /^(?:to|in|from|near|via|visiting|leaving)$/;
+const beforePlace = /^(?:to|in|from|near|via|visiting|leaving|see)$/;
 const beforeName =
   /^(?:with|at|to|from|by|for|and|is|auntie|aunty|aunt|uncle|cousin|friend|brother|sister|baby|driver|carer|teacher|nurse|coach|worker|sitter|babysitter|dog|cat|hamster|rabbit|puppy|kitten|mr|mrs|ms|miss|dr|nanny|nan|nana|grandma|grandad|granny)$/;
 const afterName = /^(?:is|and|will|has|comes|came|starts|drives|takes|picks|can|was|died|moved|leaves|left)$/;
@@ -90,7 +90,7 @@ const isFirstName = (word: string): boolean =>
   !alsoWords.has(word) && genderOf(word) === null && termsOf(word)[0]?.tags.has('FirstName') === true;
 const petWord = /^(?:dog|cat|hamster|rabbit|puppy|kitten|pony|goldfish|budgie|gerbil|tortoise)$/;
 const ofPets =
-  /^(?:foods?|beds?|leads?|bowls?|baskets?|toys?|shows?|walkers?|sitters?|tags?|hairs?|flaps?|litter|box|tanks?|cages?|houses?|runs?|parks?|kennels?|shops?|cafes?|groomers?|biscuits?|treats?|poo|collars?|hutch|rescue|training|owners?|next)$/;
+  /^(?:foods?|beds?|leads?|bowls?|baskets?|toys?|shows?|walkers?|sitters?|tags?|hairs?|flaps?|litter|box|tanks?|cages?|houses?|runs?|parks?|kennels?|shops?|cafes?|groomers?|biscuits?|treats?|poo|collars?|hutch|rescue|training|owners?|next|ill|sick|poorly|old|dead|lost|missing|pregnant|hurt|hungry|tired|sad|loud|inside|outside|home|friendly|naughty|big|small)$/;
 
 function inCase({ text, lower, tags }: Term, before: Term | undefined, after: Term | undefined): string {
   if (!/^\p{Ll}/u.test(text)) return text;
@@ -104,11 +104,16 @@ function inCase({ text, lower, tags }: Term, before: Term | undefined, after: Te
     return capital;
   const isName = tags.has('FirstName') && !alsoWords.has(bare) && bare.length > 2;
   const isPlaceOf = /^(?:at|to|from|near)$/.test(prior) && (after === undefined || afterPlace.test(next));
-  const owner =
-    /^\p{L}{3,}s$/u.test(lower) && (whose.test(next) || isPlaceOf) ? lower.slice(0, -1) : null;
+  const owner = /^\p{L}{3,}s$/u.test(lower) && (whose.test(next) || isPlaceOf) ? lower.slice(0, -1) : null;
   if (owner !== null && !isName && isFirstName(owner)) return `${capital.slice(0, -1)}'s`;
   // "Our cat tiger died", but "our cat food".
-  if (petWord.test(prior) && afterName.test(next) && tags.has('Noun') && !ofPets.test(lower)) return capital;
+  if (
+    petWord.test(prior) &&
+    (after === undefined || afterName.test(next)) &&
+    (tags.has('Noun') || tags.has('Adjective')) &&
+    !ofPets.test(lower)
+  )
+    return capital;
   // "Our dog max died", "my cousin leo's wedding": whoever stands right behind is called so.
   const isCalledSo =
     apposed.test(prior) &&

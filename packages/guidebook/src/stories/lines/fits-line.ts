@@ -84,6 +84,15 @@ const contradictions: readonly Contradiction[] = [
     ofLine: /\b(?:class|school) (?:pet|hamster|rabbit|guinea pig|fish|goldfish|gecko|bird|mouse|snail)\b/i,
     ofScene: /\b(?:the family|our home|at home|the bed of)\b/i,
   },
+  // Whoever stays with Nan is not looked after at home.
+  {
+    ofLine: /\bstay(?:ing|s)? (?:at|with) (?!home|school)/i,
+    ofScene: /\blooks? after (?:me|us) at home\b|\bin the house of a friend\b/i,
+  },
+  {
+    ofLine: /\b(?:nan|nan[an]\p{L}*|gran\p{L}*|aunt\p{L}*|uncle|cousin|dad|mum|grandad|grandma)['’]s\b/iu,
+    ofScene: /\bin the house of a friend\b|\b(?:my|the|a) friend['’]s (?:house|home)\b/i,
+  },
   { ofLine: /\bpotty\b/i, unless: /\btoilet\b/i, ofScene: /\btoilet\b/i },
   { ofLine: /\brazors?\b/i, ofScene: /\belectric|\bshaver\b/i },
   {

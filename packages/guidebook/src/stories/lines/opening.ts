@@ -20,6 +20,7 @@ export function withOpening(told: TopicLine, line: StoryLine, level: 1 | 2 | 3):
   const [first] = line.clauses;
   if (!first || told.isRule) return told;
   const event = eventOn(first, told);
+  if (event !== null && event.day === '') return { ...told, opening: `${event.what}.` };
   if (event !== null) {
     const isShort = wordCount(`${event.what} ${event.day}`) <= longest[level];
     return isShort
@@ -47,8 +48,13 @@ function eventOn(
   { shape, text }: LineClause,
   { topic, fact }: TopicLine,
 ): { what: string; day: string } | null {
+  if (shape !== 'thing' || fact !== null) return null;
   const [day] = onADay.exec(text) ?? [];
-  if (shape !== 'thing' || fact !== null || day === undefined) return null;
+  if (day === undefined) {
+    // "The cinema with school": whoever names a place that one goes to goes there.
+    const going = isSayable(topic) ? goingTo(topic) : null;
+    return going === null ? null : { what: going, day: '' };
+  }
   // What the topic says of the time already is said once.
   const clock = / (?:at|from) \d.*$/u;
   const what = topic
@@ -66,17 +72,27 @@ function eventOn(
 /** What is on a day, as a sentence that the day ends. */
 function toldOf(what: string, day: string): string | null {
   const [head = what] = what.split(/ (?:at|with|in|for|to|and|from) /);
+  if (goneOn.test(head)) return `I am going on ${what}`;
   if (/^an? /.test(what)) return `${hadByChild.test(head) ? 'I am having' : 'There is'} ${what}`;
   if (isHeld.test(head)) return `There is ${what}`;
   if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return `It is ${what}`;
-  if (goneTo.test(head) && isPlace.test(what)) return `I am going to ${what}`;
+  const going = goingTo(what);
+  if (going !== null) return going;
   if (/^new \p{L}+/iu.test(head) && worn.test(head)) return `I am getting ${what}`;
   if (lessons.test(head)) return `I have ${what}`;
   // "My first day at college is in September."
-  return /^(?:my|the) (?:first|last|new|school|class|christmas|end)\b/i.test(head) && !/^every/i.test(day)
+  return /^(?:my (?:first|last|new|school|class|birthday|christmas)|the)\b/i.test(head) &&
+    !/^every/i.test(day)
     ? `${capitalised(what)} is`
     : null;
 }
+/** "The zoo with Grandad", "a school trip to the farm". */
+const goingTo = (what: string): string | null => {
+  const [head = what] = what.split(/ (?:at|with|in|for|to|and|from|on|by) /);
+  if (goneOn.test(head)) return `I am going on ${what}`;
+  return goneTo.test(head) && isPlace.test(what) ? `I am going to ${what}` : null;
+};
+const goneOn = /^an? (?:\p{L}+ ){0,2}(?:trip|holiday|outing|cruise|day out|residential)$/iu;
 /** What is done to the child, or the child takes part in: nobody "has" a fire drill. */
 const hadByChild =
   /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|x-?ray|EEG|ECG|MRI|interview)$/i;
@@ -84,7 +100,7 @@ const worn = /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aid
 const lessons = /\b(?:lessons|exams|tests|mocks|rehearsals|classes|SATs|GCSEs)$/i;
 const isPlace = /^the \p{L}+(?:['’]s)?(?: (?:with|at|in|for) .+)?$/iu;
 const goneTo =
-  /^the (?:(?:dentist|doctor|barber|hairdresser|optician|vet)(?:['’]s)?|zoo|library|cinema|museum|park|circus|supermarket|beach|farm|hospital|airport)$/i;
+  /^the (?:(?:dentist|doctor|barber|hairdresser|optician|vet|orthodontist)(?:['’]s)?|zoo|library|cinema|museum|park|circus|supermarket|beach|farm|hospital|airport)$/i;
 
 /** The day that the opening says is not said again. */
 function withoutDay(more: readonly string[], text: string): string[] {
