@@ -47,7 +47,9 @@ export function sceneVersions(
   const alone: Told = { ...full, told: [], line: null };
   return [
     // "Fire drill at school" says no more than the scene does: its own beginning is better than "This story is about".
-    ...(boxes === null && topics[0] && saysOnlyTopic(topics[0]) ? withAndWithoutThings(alone) : []),
+    ...(boxes === null && topics[0] && saysOnlyTopic(topics[0]) && isBare(line)
+      ? withAndWithoutThings(alone)
+      : []),
     ...topics.flatMap((topic) => versionsWith(topic, full)),
     // What was filled in stands also where the line itself can't.
     ...(full.told.length > 0 ? [{ ...full, line: null }] : []),
@@ -95,6 +97,9 @@ const isOfChild = ({ title, topic, ages, lines }: Scene): boolean =>
 /** Not a later part alone: "Idioms: it is raining cats and dogs" does not begin with the rain. */
 const opens = (read: TopicLine | null, { clauses: [first] }: StoryLine): read is TopicLine =>
   read !== null && (read.fact === null || first?.shape === 'fact');
+
+/** No day, no place and nobody, which would have to stand in a sentence of their own. */
+const isBare = ({ who, where, when }: StoryLine): boolean => who.length + where.length + when.length === 0;
 
 const saysOnlyTopic = ({ fact, opening, more }: TopicLine): boolean =>
   fact === null && opening === undefined && more.length === 0;

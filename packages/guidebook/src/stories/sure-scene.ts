@@ -102,6 +102,8 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /^leaving home\b/i,
     /\b(?:leav\w*|evacuat\w*|shelter|pack\w*|away|stay(?:ing)? (?:with|at)|go(?:ing)? to)\b/i,
   ],
+  // A court is for many things, and for games.
+  [/\bjudge\b/i, /\b(?:judge\w*|liv(?:e|es|ing)|custody|decid\w*|guardian|contact)\b/i],
   [/\bsleeps\b/i, /\b(?:sleep\w*|asleep|nap\w*|tired|quiet\w*)\b/i],
 ];
 

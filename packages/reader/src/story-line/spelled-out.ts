@@ -101,6 +101,26 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     /^(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow|today|tonight|(?:next|this) (?:week|weekend|month|\p{L}+day)),? (?!(?:dinner|lunch|tea|school|club|market|mass|service|roast|nights?|mornings?|afternoons?|evenings?|off)\b)(?!.*\b(?:is|are|was|were|will|has|have|had|am|we|he|she|i|it|they|can|no|not|means|goes|comes|takes|gets|starts)\b)((?:[\p{L}'’-]+ ?){1,7})$/giu,
     (found) => dayLast(found),
   ],
+  // "New teacher in september mr brown".
+  [
+    /^(?:an? )?(new|different|supply|cover) ((?:\p{L}+ )?(teacher|ta|driver|carer|escort|therapist|doctor|dentist|coach|helper|worker|head))((?: (?:in|from|on|next|this|for) [\p{L}\d ]+?| tomorrow| today)?),? (?=(?:mr|mrs|miss|ms|dr) \p{L}+$)/giu,
+    '{child} has a $1 $2$4, the $3 is called ',
+  ],
+  // "Puppy coming home on saturday called milo".
+  [
+    /^(?:an? |the |our )?((?:new )?(?:puppy|kitten|dog|cat|baby|hamster|rabbit|carer|nanny|teacher|childminder|babysitter|boy|girl)) ((?:is )?(?:coming|starting|joining|moving|arriving)\b.*?) (called|named) (\p{L}+)$/giu,
+    'a $1 $3 $4 $2',
+  ],
+  [/\bwith (?=(?:cousins|grandparents|parents)\b)/gi, "with {child}'s "],
+  [/\b(mum|mummy|mom|mommy) (?=(?:dad|daddy) and\b)/gi, '$1, '],
+  [/\bdrs (?=appointment|surgery)/gi, "doctor's "],
+  [
+    /(?<!\b(?:the|an?|his|her|my|our) )\b(brownies?|cubs?|scouts?|beavers|guides?|rainbows) camp\b/gi,
+    (found) =>
+      `a ${capitalised(found.toLowerCase())
+        .replace(/ies(?= camp)/, 'ie')
+        .replace(/s(?= camp)/, '')}`,
+  ],
   [/\b(?:the )?tooth fairy (?=tonight|tomorrow)/gi, 'the tooth fairy comes '],
   [/^(?=new (?:\p{L}+ ){1,2}(?:called|named) \p{L}+ (?:is|starts|comes|begins|will|has)\b)/giu, 'a '],
   [/\b(?:gp|tv)\b/g, (found) => found.toUpperCase()],

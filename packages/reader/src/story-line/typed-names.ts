@@ -4,7 +4,7 @@ import { type Term, termsOf } from './terms.ts';
 
 /** Shops and places that are called so and by nothing else. */
 const brands: ReadonlyMap<string, string> = new Map(
-  "Specsavers Asda Tesco Lidl Aldi Morrisons Waitrose Walmart Costco Primark Clarks Legoland Disneyland Butlins Ikea Starbucks Greggs Kmart Nando's McDonald's Sainsbury's Domino's Superdrug Netflix Zoom Lego YouTube Minecraft Roblox Ofsted"
+  "Specsavers Asda Tesco Lidl Aldi Morrisons Waitrose Walmart Costco Primark Clarks Legoland Disneyland Butlins Ikea Starbucks Greggs Kmart Nando's McDonald's Sainsbury's Domino's Superdrug Netflix Zoom Lego YouTube Minecraft Roblox Ofsted Paddington Majorca Mallorca Menorca Tenerife Lanzarote Fuerteventura Benidorm Ibiza Corfu Crete Rhodes Cornwall Devon Skegness Blackpool Bournemouth Brighton Disneyworld Florida Orlando Dubai Pakistan India Nigeria Ghana Poland Ireland Scotland Wales Spain France Portugal Greece Italy Ryanair Pontins Hobbycraft"
     .split(' ')
     .flatMap((name) => [
       [name.toLowerCase(), name],
@@ -31,13 +31,17 @@ const inLetters = (found: string): string =>
     : found.replace(/maxx/i, 'Maxx').replace(/^(?:\p{L}&?\p{L}*|\p{L}+\d?)/u, (word) => word.toUpperCase());
 const withCapitals = (found: string): string =>
   found.toLowerCase().replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+/** Names that are flowers and months too, in a row of people. */
+const besideKin =
+  /(?<=\b(?:mum|mummy|mom|dad|daddy|nan|nana|nanny|gran|grandma|grandad|brother|sister|cousin|auntie|aunty|uncle|friend),? (?:and )?)(?:lily|rose|grace|poppy|daisy|ruby|ivy|holly|jack|max|amber|jasmine|summer|hope|faith|olive|pearl|violet|iris|rob|pat|sue|frank|ray|bill|mark)(?=$|[,.;]| (?:on|at|and|in|for|to|is|will)\b)/giu;
 /** "Tesco's", "the uk": what is called so by more than its first letter. */
 const withLongNames = (text: string): string =>
   text
     .replace(longName, (found) => spelledSo.get(found.toLowerCase()) ?? found)
     .replace(shopAfter, (_, before: string, shop: string) => `${before} ${withCapitals(shop)}`)
     .replace(groupAfter, (_, before: string, group: string) => `${before} ${withCapitals(group)}`)
-    .replace(letters, inLetters);
+    .replace(letters, inLetters)
+    .replace(besideKin, withCapitals);
 
 /** "Ellies birthday", "jakes house": whose it is. */
 const whose =

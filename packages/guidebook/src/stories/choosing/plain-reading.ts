@@ -32,6 +32,8 @@ function askedForSo(reading: EntryReading, typed: string, line: StoryLine): Entr
   const [best, second] = reading.nearest;
   const scene = best && byId.get(best.id);
   if (!scene || best.chance >= sureFrom || (second?.chance ?? 0) >= rivalFrom) return reading;
+  // What stands behind a comma may make it another event.
+  if (/[,.;:] /.test(spelledOut(typed))) return reading;
   const core = coreOf(spelledOut(typed), line);
   const least = core.length >= 2 ? phraseFrom : wordFrom;
   if (best.chance < least || core.length === 0 || saysMore(spelledOut(typed), scene)) return reading;
@@ -99,8 +101,9 @@ const saidIn = (about: string, { who }: StoryLine): ReadonlySet<string> => {
     ...(words.some((word) => parentWords.has(word)) ? ['parent'] : []),
     ...(words.some((word) => grandparentWords.has(word)) ? ['grandparent', 'grandparents'] : []),
   ];
+  const flies = /\bfl(?:y|ying) (?:to|home|from|back|out)\b/i.test(about) ? ['plane'] : [];
   const said = wordsOf(about).map((word) => sameAs.get(word.toLowerCase()) ?? word);
-  return new Set([...said, ...kin].map(stemOf));
+  return new Set([...said, ...kin, ...flies].map(stemOf));
 };
 
 const sameAs: ReadonlyMap<string, string> = new Map([

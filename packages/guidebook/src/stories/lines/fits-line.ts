@@ -4,12 +4,14 @@ import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { capitalised } from '#child/words';
 import type { Scene } from '../scene.ts';
 import { deniedWords } from './holds-line.ts';
 
 /** Null where too little is left: then it is not this scene. */
-export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
+export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
   const said = [...line.clauses.map(({ text }) => text.replaceAll('~', '')), ...line.unread].join(', ');
+  const scene = withAnimal(given, said);
   const against = contradictions.filter(
     ({ ofLine, unless }) => ofLine.test(said) && unless?.test(said) !== true,
   );
@@ -32,12 +34,41 @@ export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): S
     ...line,
     text: swaps.reduce((text, { ofScene, instead = '' }) => text.replace(ofScene, instead), line.text),
   }));
-  const lines = swapped.filter(({ text }) => !isAgainst(text));
-  if (lines.length === scene.lines.length) return swaps.length === 0 ? scene : { ...scene, lines };
+  const lines = withDuration(swapped, line).filter(({ text }) => !isAgainst(text));
+  const isAsItWas = lines.every(({ text }, at) => text === scene.lines[at]?.text);
+  if (lines.length === scene.lines.length) return isAsItWas ? scene : { ...scene, lines };
   const told = lines.filter(({ levels }) => levels.has(level));
   const isWhole =
     told.filter(({ part }) => part === 'step').length >= 2 && told.some(({ part }) => part === 'end');
   return isWhole && wordsOf(scene.title).length > 0 ? { ...scene, lines } : null;
+}
+
+/** "The pet" is the puppy where the line names one, and nothing besides. */
+function withAnimal(scene: Scene, said: string): Scene {
+  const [animal, ...others] = new Set(
+    [...said.matchAll(animals)].map(([found]) => found.toLowerCase().replace(/s$/, '')),
+  );
+  if (animal === undefined || others.length > 0) return scene;
+  const tell = (text: string, named: string): string =>
+    text.replace(/\b(the|a|new|my|our) pet\b(?! shop| carrier)/gi, `$1 ${named}`);
+  return {
+    ...scene,
+    title: tell(scene.title, capitalised(animal)),
+    lines: scene.lines.map((line) => ({ ...line, text: tell(line.text, animal) })),
+  };
+}
+const animals =
+  /\b(?:dog|puppy|cat|kitten|hamster|rabbit|goldfish|budgie|guinea pig|gerbil|tortoise|pony)s?\b/gi;
+
+/** "For some weeks" is six of them where the line says so. */
+function withDuration(lines: Scene['lines'], { when }: StoryLine): Scene['lines'] {
+  const [found, ...others] = when.filter((time) =>
+    /^for (?:\d+|\p{L}+) (?:days|weeks|months|nights)$/iu.test(time),
+  );
+  const unit = found?.split(' ').at(-1);
+  if (found === undefined || unit === undefined || others.length > 0) return lines;
+  const open = new RegExp(`\\bfor (?:some|a few|several|many) ${unit}\\b`, 'i');
+  return lines.map((line) => ({ ...line, text: line.text.replace(open, found) }));
 }
 
 /** "The coffin may be open" where the carer says that it will be. */

@@ -92,10 +92,10 @@ const goingTo = (what: string): string | null => {
   if (goneOn.test(head)) return `I am going on ${what}`;
   return goneTo.test(head) && isPlace.test(what) ? `I am going to ${what}` : null;
 };
-const goneOn = /^an? (?:\p{L}+ ){0,2}(?:trip|holiday|outing|cruise|day out|residential)$/iu;
+const goneOn = /^an? (?:\p{L}+ ){0,2}(?:trip|holiday|outing|cruise|day out|residential|camp)$/iu;
 /** What is done to the child, or the child takes part in: nobody "has" a fire drill. */
 const hadByChild =
-  /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|x-?ray|EEG|ECG|MRI|interview)$/i;
+  /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|tooth out|x-?ray|EEG|ECG|MRI|interview)$/i;
 const worn = /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids|wellies|school shoes)$/i;
 const lessons = /\b(?:lessons|exams|tests|mocks|rehearsals|classes|SATs|GCSEs)$/i;
 const isPlace = /^the \p{L}+(?:['’]s)?(?: (?:with|at|in|for) .+)?$/iu;
