@@ -102,6 +102,16 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /^leaving home\b/i,
     /\b(?:leav\w*|evacuat\w*|shelter|pack\w*|away|stay(?:ing)? (?:with|at)|go(?:ing)? to)\b/i,
   ],
+  [
+    /\bchristmas\b/i,
+    /\b(?:christmas|xmas|santa|advent|carols?|nativity|panto\w*|december|festive|stockings?|elf|crackers?|turkey)\b/i,
+  ],
+  [
+    /\bnon-uniform\b/i,
+    /\b(?:non-?uniform|mufti|own clothes|no uniform|pyjamas?|dress\w*[- ]?up|wear what)\b/i,
+  ],
+  [/\bpronouns?\b/i, /\b(?:pronouns?|names?|trans\w*|gender\w*|they)\b/i],
+  [/\bprison\b/i, /\b(?:prison|jail|inside|sentenced?|custody)\b/i],
   // A court is for many things, and for games.
   [/\bjudge\b/i, /\b(?:judge\w*|liv(?:e|es|ing)|custody|decid\w*|guardian|contact)\b/i],
   [/\bsleeps\b/i, /\b(?:sleep\w*|asleep|nap\w*|tired|quiet\w*)\b/i],

@@ -186,7 +186,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   ],
   [/(?<=\b(?:assembly|service|parade)) (?=\d+ minutes? of silence)/gi, ' with '],
   [
-    /^(?=(?:flight|train|bus|ferry|plane|coach|lift|elevator|pool|heating|boiler|car) (?:is|was|will|has)\b)/gi,
+    /^(?=(?:flight|train|bus|ferry|plane|coach|lift|elevator|pool|heating|boiler|car)(?: to \p{L}+)? (?:is|was|will|has)\b)/giu,
     'the ',
   ],
   [/\b(delayed|late) (?=\d+ (?:hours?|minutes?|mins?|hrs?)\b)/gi, '$1 by '],

@@ -4,7 +4,7 @@ import { spelledOut } from './spelled-out.ts';
 test.each([
   ['getting her glasses from boots', 'getting her glasses from Boots'],
   ['boots on before we go out', 'boots on before we go out'],
-  ['going to center parcs with cousins', 'going to Center Parcs with cousins'],
+  ['going to center parcs with cousins', "going to Center Parcs with {child}'s cousins"],
   ['shopping at b&m and tk maxx', 'shopping at B&M and TK Maxx'],
   ['going to next to buy trousers', 'going to Next to buy trousers'],
   ['starting beavers on tuesday', 'starting Beavers on tuesday'],

@@ -19,6 +19,7 @@ const aloneFrom = 0.35;
 const rivalFrom = 0.3;
 /** One that is much less likely than another is not what is plainly meant. */
 const leastOfTop = 0.6;
+const leastOfSpecial = 0.5;
 
 export function plainReading(reading: EntryReading, typed: string, line: StoryLine): EntryReading {
   return askedForSo(ofPlainScene(reading, typed, line), typed, line);
@@ -72,7 +73,8 @@ function ofPlainScene(reading: EntryReading, typed: string, line: StoryLine): En
   );
   // "Dentist on Thursday" is not a new one, however likely that is: only what is not special is a rival.
   const top = near.find(({ scene }) => !isSpecial.has(scene.id));
-  if (plain.chance < Math.max(rivalFrom, leastOfTop * (top?.chance ?? 1))) return reading;
+  if (plain.chance < leastOfTop * (top?.chance ?? 1)) return reading;
+  if (plain.chance < Math.min(rivalFrom, leastOfSpecial * (near[0]?.chance ?? 1))) return reading;
   const chance = near
     .filter(({ scene }) => scene.id === plain.scene.id || isSpecial.has(scene.id))
     .reduce((sum, one) => sum + one.chance, 0);
@@ -163,8 +165,14 @@ function lacksItsOwn(scene: Scene, plain: Scene, said: ReadonlySet<string>): boo
   const isOfSame = namedBy(plain)
     .flat()
     .some((stem) => said.has(stem) && known.has(stem) && !everywhere.has(stem));
+  // A party at the soft play is a party: what the line names of the other's title has to be the plain one's too.
+  const ofPlain = new Set(namedBy(plain).flat());
+  const isOther = namedBy(scene).some((side) => side.some((stem) => said.has(stem) && !ofPlain.has(stem)));
   return (
-    scene.id !== plain.id && isOfSame && namedBy(scene).every((side) => side.some((stem) => !said.has(stem)))
+    scene.id !== plain.id &&
+    isOfSame &&
+    !isOther &&
+    namedBy(scene).every((side) => side.some((stem) => !said.has(stem)))
   );
 }
 

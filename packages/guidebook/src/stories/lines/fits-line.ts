@@ -29,10 +29,17 @@ export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
     against.some(({ ofScene }) => ofScene.test(text)) ||
     isUnsureOf(text, said) ||
     (denied.size > 0 && !denies.test(text) && eventWords(text).some((word) => denied.has(stemOf(word))));
+  // "Nanny is taking me": it is Nanny who waves goodbye, and not some grown-up.
+  const [, brings] =
+    /\b(\p{Lu}\p{L}+) (?:is |will )?(?:taking|take|dropping|bringing|bring|collecting|picking) me\b/u.exec(
+      said,
+    ) ?? [];
+  const named = (text: string): string =>
+    brings === undefined ? text : text.replace(/\b(?:my grown-up|a grown-up I know)\b/i, brings);
   const swaps = against.filter(({ instead }) => instead !== undefined);
   const swapped = scene.lines.map((line) => ({
     ...line,
-    text: swaps.reduce((text, { ofScene, instead = '' }) => text.replace(ofScene, instead), line.text),
+    text: swaps.reduce((text, { ofScene, instead = '' }) => text.replace(ofScene, instead), named(line.text)),
   }));
   const lines = withDuration(swapped, line).filter(({ text }) => !isAgainst(text));
   const isAsItWas = lines.every(({ text }, at) => text === scene.lines[at]?.text);
@@ -89,6 +96,8 @@ const denies = /\b(?:not|no|without|never)\b|n['’]t\b/i;
 /** `instead` is what the line names in the place of it. */
 type Contradiction = { ofLine: RegExp; unless?: RegExp; ofScene: RegExp; instead?: string };
 
+const toothIsOut = /\btooth (?:has )?(?:fell|fallen|came|come) out\b|\blost (?:\p{L}+ ){1,3}tooth\b/iu;
+
 const contradictions: readonly Contradiction[] = [
   {
     ofLine: /\b(?:toe\p{L}*|feet|foot|legs?)\b/iu,
@@ -123,6 +132,15 @@ const contradictions: readonly Contradiction[] = [
   {
     ofLine: /\b(?:nan|nan[an]\p{L}*|gran\p{L}*|aunt\p{L}*|uncle|cousin|dad|mum|grandad|grandma)['’]s\b/iu,
     ofScene: /\bin the house of a friend\b|\b(?:my|the|a) friend['’]s (?:house|home)\b/i,
+  },
+  // It is out: how it came out is over.
+  { ofLine: toothIsOut, ofScene: /\bgets loose and moves\b/i, instead: 'got loose and moved' },
+  { ofLine: toothIsOut, ofScene: /\bit comes out\b/i, instead: 'it came out' },
+  { ofLine: toothIsOut, ofScene: /\bThe tooth moves\b/, instead: 'The tooth moved' },
+  {
+    ofLine: toothIsOut,
+    ofScene: /\bA loose tooth may feel strange when I eat\b/,
+    instead: 'The gap may feel strange when I eat',
   },
   { ofLine: /\bpotty\b/i, unless: /\btoilet\b/i, ofScene: /\btoilet\b/i },
   { ofLine: /\brazors?\b/i, ofScene: /\belectric|\bshaver\b/i },

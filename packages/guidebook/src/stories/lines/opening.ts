@@ -73,6 +73,7 @@ function eventOn(
 function toldOf(what: string, day: string): string | null {
   const [head = what] = what.split(/ (?:at|with|in|for|to|and|from) /);
   if (goneOn.test(head)) return `I am going on ${what}`;
+  if (/^an? .* bed$/i.test(head)) return `I am sleeping in ${what}`;
   if (/^an? /.test(what)) return `${hadByChild.test(head) ? 'I am having' : 'There is'} ${what}`;
   if (isHeld.test(head)) return `There is ${what}`;
   if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return `It is ${what}`;
@@ -90,7 +91,7 @@ function toldOf(what: string, day: string): string | null {
 const goingTo = (what: string): string | null => {
   const [head = what] = what.split(/ (?:at|with|in|for|to|and|from|on|by) /);
   if (goneOn.test(head)) return `I am going on ${what}`;
-  return goneTo.test(head) && isPlace.test(what) ? `I am going to ${what}` : null;
+  return goneTo.test(head) ? `I am going to ${what}` : null;
 };
 const goneOn = /^an? (?:\p{L}+ ){0,2}(?:trip|holiday|outing|cruise|day out|residential|camp)$/iu;
 /** What is done to the child, or the child takes part in: nobody "has" a fire drill. */
@@ -98,9 +99,8 @@ const hadByChild =
   /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|tooth out|x-?ray|EEG|ECG|MRI|interview)$/i;
 const worn = /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids|wellies|school shoes)$/i;
 const lessons = /\b(?:lessons|exams|tests|mocks|rehearsals|classes|SATs|GCSEs)$/i;
-const isPlace = /^the \p{L}+(?:['’]s)?(?: (?:with|at|in|for) .+)?$/iu;
 const goneTo =
-  /^the (?:(?:dentist|doctor|barber|hairdresser|optician|vet|orthodontist)(?:['’]s)?|zoo|library|cinema|museum|park|circus|supermarket|beach|farm|hospital|airport)$/i;
+  /^the (?:(?:dentist|doctor|barber|hairdresser|optician|vet|orthodontist)(?:['’]s)?|(?:\p{L}+ ){0,2}(?:zoo|library|cinema|museum|park|circus|supermarket|beach|farm|hospital|airport|theatre|aquarium|leisure centre|swimming pool|clinic|surgery))$/iu;
 
 /** The day that the opening says is not said again. */
 function withoutDay(more: readonly string[], text: string): string[] {

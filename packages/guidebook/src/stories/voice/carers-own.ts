@@ -19,17 +19,11 @@ export function inTheFamily(about: string, childGender: Gender | null): string {
   );
 }
 
-/**
- * "Going to the barber with me", "Nan picks him up instead of me": whoever types it, and not the child. Who helps is that one anyhow,
- * where the line names nobody else.
- */
+/** "Going to the barber with me": whoever types it, and not the child. Who helps is that one anyhow, where the line names nobody. */
 const withCarer = (about: string): string =>
   isChildsOwn.test(about)
     ? about
-    : about.replace(
-        / (?:with|instead of) me(?=$|[,.;]| (?:on|at|and|in|for|this|next|tomorrow|today|after|every)\b)/gi,
-        '',
-      );
+    : about.replace(/ with me(?=$|[,.;]| (?:on|at|and|in|for|this|next|tomorrow|today|after|every)\b)/gi, '');
 /** "When nobody plays with me", "I go with Dad and he sits with me". */
 const isChildsOwn =
   /\bI\b|\bmy\b|\b(?:play\p{L}*|shar\p{L}*|talk\p{L}*|angry|cross|friends?|sits?|stays?|annoyed|help\p{L}*|speak\p{L}*|happens|wrong|nobody|someone|somebody|people|everyone) (?:\p{L}+ )?(?:with|without) me\b|^(?:when|if|who|what|why|how)\b/iu;

@@ -34,7 +34,7 @@ export function shortened(groups: readonly Draft[][], cast: Cast): Draft[][] {
   const coaching = () => all().filter(coaches).length;
   while (coaching() * 2 > all().length - coaching() && drop(coaches, 1));
   // Seven lines bear two that coach: who helps and what happens stay before what the child can say.
-  if (cast.level === 3 && coaching() * 2 > all().length - coaching())
+  if (cast.level === 3 && cast.ask.request.about !== '' && coaching() * 2 > all().length - coaching())
     kept = kept.map((group) => group.filter(({ type, text }) => type !== 'coach_child' || !says.test(text)));
   return kept;
 }
