@@ -112,6 +112,12 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
   ],
   [/\bpronouns?\b/i, /\b(?:pronouns?|names?|trans\w*|gender\w*|they)\b/i],
   [/\bprison\b/i, /\b(?:prison|jail|inside|sentenced?|custody)\b/i],
+  // A flat tyre may be the car's, and a closing day is a day like others.
+  [/\bbike\b/i, /\b(?:bikes?|bicycles?|cycl\w*|scooters?|trikes?|stabilisers|pedals?|helmet)\b/i],
+  [
+    /\bschool is closed\b/i,
+    /\b(?:closed|shut|no school|snow\w*|strikes?|inset|holidays?|flood\w*|burst|boiler|off)\b/i,
+  ],
   // A court is for many things, and for games.
   [/\bjudge\b/i, /\b(?:judge\w*|liv(?:e|es|ing)|custody|decid\w*|guardian|contact)\b/i],
   [/\bsleeps\b/i, /\b(?:sleep\w*|asleep|nap\w*|tired|quiet\w*)\b/i],

@@ -35,7 +35,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   ],
   // "Haircut sat, dads taking her", "the dentist wed": a day that ends what is said.
   [
-    /(?<=\p{L}{2} )(?<!\b(?:the|he|she|we|they|it|who|and|or|to|on|in|at|every|next|this|from|since|until|by|last|hot|some|cat|dog|mum|dad) )(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=$|[,.;]| (?:with|at|after|for|from) )/giu,
+    /(?<=\p{L}{2} )(?<!\b(?:the|he|she|we|they|it|who|and|or|to|on|in|at|every|next|this|from|since|until|by|last|hot|some|cat|dog|mum|dad) )(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=$|[,.;]| (?:with|at|after|for|from|because|cos|and) )/giu,
     (found) => `on ${asDay(found)}`,
   ],
   // "Dads taking her", "nans picking him up".
@@ -88,12 +88,12 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
     "$1's ",
   ],
   [
-    /\b(at|to|from) ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s(?=$|[,.;]| (?:on|for|at|and|every|it|the|we|he|she|i|you|in|now|this|after|until|with)\b)/gi,
+    /\b(at|to|from) ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s(?=$|[,.;]| (?:on|for|at|and|every|it|the|we|he|she|i|you|in|now|this|after|until|with|while|when|because)\b)/gi,
     "$1 $2$3's",
   ],
   // "New taxi driver called ali from monday": a driver, and what the driver is called.
   [
-    /^(?:(?:an?|his|her|my|our) )?new ((?:\p{L}+ )?(driver|escort|carer|teacher|helper|worker|therapist|dentist|doctor|nurse|coach|assistant|childminder|babysitter|neighbour)) (?:is )?(?:called|named) (\p{L}+)((?: (?:from|on|until) [^,]+)| tomorrow| today| next week)$/iu,
+    /^(?:(?:an?|his|her|my|our) )?new ((?:\p{L}+ ){0,2}(driver|escort|carer|teacher|helper|worker|therapist|dentist|doctor|nurse|coach|assistant|childminder|babysitter|neighbour)) (?:is )?(?:called|named) (\p{L}+)((?: (?:from|on|until) [^,]+)| tomorrow| today| next week)$/iu,
     '{child} has a new $1$4, the $2 is called $3',
   ],
   // "Friday dentist", "tomorrow swimming with school": a thing, and its day first.
@@ -113,6 +113,20 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   ],
   [/\bwith (?=(?:cousins|grandparents|parents)\b)/gi, "with {child}'s "],
   [/\b(mum|mummy|mom|mommy) (?=(?:dad|daddy) and\b)/gi, '$1, '],
+  [/\b(the|my|his|her) dr(?=$|[,.]| \p{Ll})/gu, '$1 doctor'],
+  [
+    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|nanny|gran|grandma|granny|grandad|grandpa)s (?=(?:at (?:work|home|the|hospital)|on (?:a|the|holiday)|in (?:hospital|bed|the)|away|off|ill|poorly|back at|back from)\b)/gi,
+    '$1 is ',
+  ],
+  [/\b(come|comes|go|goes) (?=(?:get|fetch|collect|pick|see) )/gi, '$1 to '],
+  [
+    /\bgreat[- ]?(grandma|grandad|grandpa|granny|nan|nana|nanny|gran|aunt|auntie|uncle)\b/gi,
+    (found) => `Great-${capitalised(found.replace(/^great[- ]?/i, '').toLowerCase())}`,
+  ],
+  [
+    /\b(?:because|cos) (?!of\b)(?=(?:\p{L}+ )?(?:headaches?|toothache|earache|fever|rain|snow|wind|floods?|strikes?|flu|roadworks|nits|chickenpox)$)/giu,
+    'because of ',
+  ],
   [/\bdrs (?=appointment|surgery)/gi, "doctor's "],
   [
     /(?<!\b(?:the|an?|his|her|my|our) )\b(brownies?|cubs?|scouts?|beavers|guides?|rainbows) camp\b/gi,

@@ -4,7 +4,7 @@ import { type Term, termsOf } from './terms.ts';
 
 /** Shops and places that are called so and by nothing else. */
 const brands: ReadonlyMap<string, string> = new Map(
-  "Specsavers Asda Tesco Lidl Aldi Morrisons Waitrose Walmart Costco Primark Clarks Legoland Disneyland Butlins Ikea Starbucks Greggs Kmart Nando's McDonald's Sainsbury's Domino's Superdrug Netflix Zoom Lego YouTube Minecraft Roblox Ofsted Paddington Majorca Mallorca Menorca Tenerife Lanzarote Fuerteventura Benidorm Ibiza Corfu Crete Rhodes Cornwall Devon Skegness Blackpool Bournemouth Brighton Disneyworld Florida Orlando Dubai Pakistan India Nigeria Ghana Poland Ireland Scotland Wales Spain France Portugal Greece Italy Ryanair Pontins Hobbycraft"
+  "Specsavers Asda Tesco Lidl Aldi Morrisons Waitrose Walmart Costco Primark Clarks Legoland Disneyland Butlins Ikea Starbucks Greggs Kmart Nando's McDonald's Sainsbury's Domino's Superdrug Netflix Zoom Lego YouTube Minecraft Roblox Ofsted Paddington Majorca Mallorca Menorca Tenerife Lanzarote Fuerteventura Benidorm Ibiza Corfu Crete Rhodes Cornwall Devon Skegness Blackpool Bournemouth Brighton Disneyworld Florida Orlando Dubai Pakistan India Nigeria Ghana Poland Ireland Scotland Wales Spain France Portugal Greece Italy Ryanair Pontins Hobbycraft iPad iPhone PlayStation Xbox"
     .split(' ')
     .flatMap((name) => [
       [name.toLowerCase(), name],
@@ -65,7 +65,7 @@ const alsoThings = new Set(
 
 const beforePlace = /^(?:to|in|from|near|via|visiting|leaving|see)$/;
 const beforeName =
-  /^(?:with|at|to|from|by|for|and|is|auntie|aunty|aunt|uncle|cousin|friend|brother|sister|baby|driver|carer|teacher|nurse|coach|worker|sitter|babysitter|dog|cat|hamster|rabbit|puppy|kitten|mr|mrs|ms|miss|dr|nanny|nan|nana|grandma|grandad|granny)$/;
+  /^(?:with|at|to|from|by|for|and|is|auntie|aunty|aunt|uncle|cousin|friend|girlfriend|boyfriend|partner|stepdad|stepmum|escort|instructor|tutor|brother|sister|baby|driver|carer|teacher|nurse|coach|worker|sitter|babysitter|dog|cat|hamster|rabbit|puppy|kitten|mr|mrs|ms|miss|dr|nanny|nan|nana|grandma|grandad|granny)$/;
 const afterName = /^(?:is|and|will|has|comes|came|starts|drives|takes|picks|can|was|died|moved|leaves|left)$/;
 const apposed =
   /^(?:dog|cat|hamster|rabbit|puppy|kitten|pony|fish|friend|cousin|auntie|aunty|aunt|uncle|carer|driver|brother|sister|baby|teacher|childminder|babysitter)$/;

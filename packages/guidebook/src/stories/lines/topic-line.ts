@@ -190,6 +190,9 @@ export const titleCase = (text: string): string =>
     .map((word, index) =>
       index > 0 && smallWords.has(word.toLowerCase()) && !/^(?:is|my|our)$/.test(word)
         ? word
-        : capitalised(word),
+        : // "iPad".
+          /^\p{Ll}\p{Lu}/u.test(word)
+          ? word
+          : capitalised(word),
     )
     .join(' ');

@@ -46,6 +46,8 @@ test.each([
   ['wearing a tie for school', 'non-uniform-day'],
   ['new baby cousin called isla', 'my-name-or-pronouns-change'],
   ['lunch in the dinner hall', 'christmas-dinner-at-school'],
+  ['flat tyre on the freeway', 'my-bike-has-a-puncture'],
+  ['closing day, parents come to school', 'school-is-closed-today'],
 ])('[SW36] a scene on something special is neither told nor offered without its word: %s', (about, scene) => {
   expect(askedOf(about, { nearest: sureOf(scene) }).choices).toEqual([]);
 });
@@ -70,5 +72,8 @@ test.each([
 });
 
 test('[SW58] what is not on today is no rule: what comes instead is asked', () => {
-  expect(askedOf('no swimming today pool is shut').fields[0]?.question).toBe('What happens instead?');
+  expect(
+    askedOf('no swimming today pool is shut', { nearest: [{ id: 'when-plans-change', chance: 0.51 }] })
+      .fields[0]?.question,
+  ).toBe('What happens instead?');
 });
