@@ -112,6 +112,8 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
   ],
   [/\bpronouns?\b/i, /\b(?:pronouns?|names?|trans\w*|gender\w*|they)\b/i],
   [/\bprison\b/i, /\b(?:prison|jail|inside|sentenced?|custody)\b/i],
+  // A police officer who visits a class questions nobody.
+  [/\bpolice talk to me\b/i, /\b(?:talk\w*|speak\w*|spoke|stop\w*|ask\w*|question\w*|if|when|arrest\w*)\b/i],
   // A flat tyre may be the car's, and a closing day is a day like others.
   [/\bbike\b/i, /\b(?:bikes?|bicycles?|cycl\w*|scooters?|trikes?|stabilisers|pedals?|helmet)\b/i],
   [

@@ -86,7 +86,7 @@ export function tellStory(given: StoryAsk, heard: EntryReading | null): Telling 
   const isOther = lost.some((word) => isDone(word, about));
   const asTyped = scene && thing === null && !isOther ? storyAsTyped(ask, line, scene) : null;
   if (scene && asTyped) return { is: 'told', story: asTyped, scene: scene.id, kind: null };
-  if (isGood && thing === null && !isOther && holdsNearly(story, about, lost))
+  if (isGood && thing === null && !isOther && line.unread.length === 0 && holdsNearly(story, about, lost))
     return { is: 'told', story, scene: scene.id, kind: null };
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.

@@ -26,6 +26,11 @@ const forms: readonly Form[] = [
     /^(?:a )?new (?=(?:nursery|school|class|college|preschool|playgroup|childminder|teacher|ta|key ?worker|carer|support worker|day centre|job|bus|taxi|driver|timetable) (?:starts|begins|is starting|on (?:mon|tues|wednes|thurs|fri|satur|sun)day,))/gi,
     "{child}'s new ",
   ],
+  // "Hairdressers on thursday": the shop, and not the people.
+  [
+    /^(barber|hairdresser|dentist|optician|doctor|vet|orthodontist)s (?=(?:appointment )?(?:on|at|for|with|this|next|tomorrow|today|mon|tues|wednes|thurs|fri|satur|sun)\w*)/gi,
+    "the $1's ",
+  ],
   // "At the barbers", "to the dentists": a shop is called by who works there.
   [
     /\bthe (barber|hairdresser|dentist|optician|doctor|vet|butcher|baker|chemist|orthodontist|greengrocer|newsagent)s(?=$|[,.;]| (?:on|for|at|with|this|next|to|tomorrow|today|in|and|because|after|by|now|every|tonight|mon|tues|wednes|thurs|fri|sat|sun)\w*)/gi,

@@ -47,6 +47,7 @@ test.each([
   ['new baby cousin called isla', 'my-name-or-pronouns-change'],
   ['lunch in the dinner hall', 'christmas-dinner-at-school'],
   ['flat tyre on the freeway', 'my-bike-has-a-puncture'],
+  ['police visiting school', 'when-the-police-talk-to-me'],
   ['closing day, parents come to school', 'school-is-closed-today'],
 ])('[SW36] a scene on something special is neither told nor offered without its word: %s', (about, scene) => {
   expect(askedOf(about, { nearest: sureOf(scene) }).choices).toEqual([]);
@@ -69,6 +70,17 @@ test.each([
 ])('[SW18] what is told at level 2 is told at level 3: %s', (about, scene) => {
   expect(telling(about, { level: 2, nearest: sureOf(scene) }).is).toBe('told');
   expect(telling(about, { level: 3, nearest: sureOf(scene) }).is).toBe('told');
+});
+
+test('[SW53] what could not be read of a line is asked for, and not lost', () => {
+  const about = 'cousin amys wedding in june she is a flower girl';
+  expect(telling(about, { gender: 'Female', nearest: sureOf('a-family-wedding') }).is).toBe('asks');
+});
+
+test('[SW55] what is over "for today" is no other day than the line says', () => {
+  expect(textOf('starting gymnastics on saturdays', { nearest: sureOf('gymnastics-class') })).toMatch(
+    /^I start gymnastics on Saturdays\./,
+  );
 });
 
 test('[SW58] what is not on today is no rule: what comes instead is asked', () => {

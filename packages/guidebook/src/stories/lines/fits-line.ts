@@ -118,7 +118,7 @@ const contradictions: readonly Contradiction[] = [
     ofLine:
       /\b(?:on|next|this|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bon the \d|\btomorrow\b|\bnext (?:week|month|year|term)\b/i,
     unless: /\btoday\b/i,
-    ofScene: /\btoday\b/i,
+    ofScene: /(?<!\bfor )\btoday\b/i,
   },
   {
     ofLine: /\b(?:class|school) (?:pet|hamster|rabbit|guinea pig|fish|goldfish|gecko|bird|mouse|snail)\b/i,
