@@ -51,6 +51,9 @@ export function castOf(
 ): Cast {
   const { profile, request } = ask;
   const group = ageGroupOf(profile);
+  const usual = helperFor(profile, at);
+  // Beside a carer's line whoever is there is enough: nobody practises a fire drill at home so that a parent is named.
+  const helper = request.about === '' ? usual : { ...usual, practises: null };
   return {
     ask,
     level: levelNumber(request.supportLevel),
@@ -58,7 +61,7 @@ export function castOf(
     group,
     name: profile.name.trim(),
     pronouns: pronounsOf(profile.gender),
-    helper: namedHelper === null ? helperFor(profile, at) : { ...helperFor(profile, at), there: namedHelper },
+    helper: namedHelper === null ? helper : { ...helper, there: namedHelper },
     way: sayingWayOf(profile),
     peer: peerOf(ask, at, group),
     place: places[at],

@@ -1,4 +1,7 @@
 // The ways one scene can be told with the carer's line, from the most personal to the plainest.
+import { titleStems } from '@calmbridge/domain/stories/check-structure';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import type { Told, ToldFact } from './composing/told.ts';
 import { noFacts } from './facts/fact-slots.ts';
@@ -40,11 +43,17 @@ export function sceneVersions(
     kept: (told) => keptFacts(line, clauseOf(scene, line), told),
     ...placeOf(line, clauseOf(scene, line)),
   };
+  const topics = [...topicsOf(line, level, isOfChild(scene)), ...typed];
+  const alone: Told = { ...full, told: [], line: null };
   return [
-    ...[...topicsOf(line, level, isOfChild(scene)), ...typed].flatMap((topic) => versionsWith(topic, full)),
+    // "Fire drill at school" says no more than the scene does: its own beginning is better than "This story is about".
+    ...(boxes === null && topics[0] && saysOnlyTopic(topics[0]) && isBare(line)
+      ? withAndWithoutThings(alone)
+      : []),
+    ...topics.flatMap((topic) => versionsWith(topic, full)),
     // What was filled in stands also where the line itself can't.
     ...(full.told.length > 0 ? [{ ...full, line: null }] : []),
-    { ...full, told: [], line: null },
+    alone,
     ...plainest,
   ];
 }
@@ -89,17 +98,32 @@ const isOfChild = ({ title, topic, ages, lines }: Scene): boolean =>
 const opens = (read: TopicLine | null, { clauses: [first] }: StoryLine): read is TopicLine =>
   read !== null && (read.fact === null || first?.shape === 'fact');
 
+/** No day, no place and nobody, which would have to stand in a sentence of their own. */
+const isBare = ({ who, where, when }: StoryLine): boolean => who.length + where.length + when.length === 0;
+
+const saysOnlyTopic = ({ fact, opening, more }: TopicLine): boolean =>
+  fact === null && opening === undefined && more.length === 0;
+
 function versionsWith(line: TopicLine, given: Told): Told[] {
   const full: Told = { ...given, line };
   const alone: Told = { ...full, opensAlone: true };
+  const ends = given.scene.lines.filter(({ part }) => part === 'end').map(({ text }) => text);
+  const isNamed = namesTitle(ends, line.title);
   const withoutMore = { ...full, told: [], line: { ...line, more: [] } };
   return [
     ...(line.fact === null ? [] : withAndWithoutThings(alone)),
     ...(line.fact === null ? [] : withAndWithoutThings({ ...alone, isOwnTitle: true })),
+    ...(line.fact === null && !isNamed ? withAndWithoutThings({ ...full, isSceneTitle: true }) : []),
     ...withAndWithoutThings(full),
     ...withAndWithoutThings(withoutMore),
   ];
 }
+
+/** Whether an end comes back to what the title names; where it does not, "Now I know about …" would have to be added to it. */
+const namesTitle = (ends: readonly string[], title: string): boolean => {
+  const stems = titleStems(title);
+  return ends.some((text) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
+};
 
 const withAndWithoutThings = (version: Told): Told[] => [version, { ...version, withOwnThings: false }];
 

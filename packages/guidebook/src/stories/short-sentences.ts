@@ -101,5 +101,5 @@ function byPerson(sentence: string): string[] | null {
   const [found] = splits(sentence, /,? with (?=[^,]+$)/g);
   const [who] = found ? peopleIn(found.right) : [];
   if (!found || who !== found.right || tenseOf(found.left) === 'past') return null;
-  return [found.left, `${who} is there, too`];
+  return [found.left, `${who} ${/s$/.test(who) && /^(?:my|our) /.test(who) ? 'are' : 'is'} there, too`];
 }

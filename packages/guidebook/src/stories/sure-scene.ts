@@ -9,7 +9,9 @@ import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { capitalised } from '#child/words';
 import { sceneFacts } from './facts/scene-facts.ts';
+import { helperInLine } from './lines/line-helper.ts';
 import type { Scene } from './scene.ts';
 
 /**
@@ -100,6 +102,26 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /^leaving home\b/i,
     /\b(?:leav\w*|evacuat\w*|shelter|pack\w*|away|stay(?:ing)? (?:with|at)|go(?:ing)? to)\b/i,
   ],
+  [
+    /\bchristmas\b/i,
+    /\b(?:christmas|xmas|santa|advent|carols?|nativity|panto\w*|december|festive|stockings?|elf|crackers?|turkey)\b/i,
+  ],
+  [
+    /\bnon-uniform\b/i,
+    /\b(?:non-?uniform|mufti|own clothes|no uniform|pyjamas?|dress\w*[- ]?up|wear what)\b/i,
+  ],
+  [/\bpronouns?\b/i, /\b(?:pronouns?|names?|trans\w*|gender\w*|they)\b/i],
+  [/\bprison\b/i, /\b(?:prison|jail|inside|sentenced?|custody)\b/i],
+  // A police officer who visits a class questions nobody.
+  [/\bpolice talk to me\b/i, /\b(?:talk\w*|speak\w*|spoke|stop\w*|ask\w*|question\w*|if|when|arrest\w*)\b/i],
+  // A flat tyre may be the car's, and a closing day is a day like others.
+  [/\bbike\b/i, /\b(?:bikes?|bicycles?|cycl\w*|scooters?|trikes?|stabilisers|pedals?|helmet)\b/i],
+  [
+    /\bschool is closed\b/i,
+    /\b(?:closed|shut|no school|snow\w*|strikes?|inset|holidays?|flood\w*|burst|boiler|off)\b/i,
+  ],
+  // A court is for many things, and for games.
+  [/\bjudge\b/i, /\b(?:judge\w*|liv(?:e|es|ing)|custody|decid\w*|guardian|contact)\b/i],
   [/\bsleeps\b/i, /\b(?:sleep\w*|asleep|nap\w*|tired|quiet\w*)\b/i],
 ];
 
@@ -107,8 +129,17 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
  * What happens to a thing decides which event it is: a wheelchair that goes for repair is not getting one, a bell that is moved by five
  * minutes is not the bell. Such a word of the line has to be one of the scene's.
  */
-const saysWhatSceneLacks = (scene: Scene, about: string): boolean =>
-  turns.some(([ofLine, ofScene]) => ofLine.test(about) && !ofScene.test(toldBy(scene)));
+const saysWhatSceneLacks = (scene: Scene, line: string): boolean => {
+  // Why it is so is not what happens: "the holiday is cancelled because Grandad is in hospital".
+  const [about = line] = line.split(/\b(?:because|cos|cuz|coz|due to)\b/i);
+  return (
+    turns.some(([ofLine, ofScene]) => ofLine.test(about) && !ofScene.test(toldBy(scene))) ||
+    (comesOff.test(about) && !/\b(?:off|out|remov)/i.test(`${scene.title} ${scene.topic}`))
+  );
+};
+/** Taken out is the other end of it: only what a scene is called says which one it tells. */
+const comesOff =
+  /\b(?:braces?|cast|plaster|stitches|bandage|patch|splint|grommets?|tubes?) (?:are |is |will |may |being |getting )?(?:come |comes |coming |taken |be |took )?(?:off|out|removed)\b|\b(?:tak(?:e|ing|en)|took) (?:out|off) (?:\p{L}+ )?(?:braces?|cast|plaster|stitches|bandage)\b/iu;
 const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [
     /\b(?:cancel\w*|called off|postpon\w*|put off)\b/i,
@@ -132,10 +163,6 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/\b(?:stops?|stopped) \p{L}+ing\b/iu, /\b(?:stop|end|finish|no longer|less)/i],
   [/\b(?:nicu|incubator|in (?:the )?hospital)\b/i, /\b(?:hospital|ward|nurse|clinic)/i],
   [/\bwithout (?:me|him|her|them)\b|\bleft out\b/i, /\b(?:left out|without me|not asked|not invited)/i],
-  [
-    /\b(?:braces?|cast|plaster|stitches|bandage|patch|splint) (?:are |is |will |may )?(?:come |comes |coming |taken |be )?(?:off|out)\b/i,
-    /\b(?:off|out|remov)/i,
-  ],
   [/\b(?:batter(?:y|ies)|chirp\w*)\b/i, /\b(?:batter|chirp|charg)/i],
   [/\b(?:fail(?:s|ed)?|did not pass)\b/i, /\b(?:fail|mistake|not pass|results day)/i],
   [/\b(?:overnight|for the night)\b/i, /\b(?:overnight|nights?|sleeps?)\b/i],
@@ -144,17 +171,33 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
 /** "Grandad's hearing aids whistle" is not a scene on my own: somebody else is the subject, and the scene knows nobody like that. */
 function tellsOfAnother(scene: Scene, line: StoryLine): boolean {
   const [first] = line.clauses;
+  // "Staying at Dad's" is the child's doing.
+  if (first?.shape === 'doing') return false;
   // "What to do when the teacher makes a mistake" is about the teacher's.
   const told = first?.text.replaceAll('~', '').replace(/^(?:what to do )?(?:when|if) /i, '') ?? '';
-  const people = peopleIn(subjectIn(told) ?? '');
+  // "My baby brother called Theo" is the brother.
+  const people = peopleIn((subjectIn(told) ?? '').replace(/ (?:called|named) \p{L}+$/iu, ''));
   if (people.length === 0 || sceneFacts(scene, line).size > 0) return false;
+  // "Dad is taking me to the dentist": he comes along, and is not whom it is about.
+  const helper = helperInLine(line);
+  if (helper?.is === 'named' && people.includes(helper.who)) return false;
+  // Grandma is one of the relatives who come to stay.
+  if (anyKin.test(scene.title)) return false;
   // Whoever only helps in a scene is not whom it is about.
   const ofScene = scene.lines.filter(({ type }) => type !== 'coach_team').map(({ text }) => text);
   const known = new Set(
-    wordsOf([scene.title, scene.topic, ...scene.words, ...ofScene].join(' ')).map(stemOf),
+    wordsOf([scene.title, scene.topic, ...scene.words, ...ofScene, ...tellsOfIt(scene.asks)].join(' ')).map(
+      stemOf,
+    ),
   );
   return people.every((who) => !wordsOf(who).some((word) => !ownWords.test(word) && known.has(stemOf(word))));
 }
+const anyKin = /\b(?:relatives?|family|some(?:one|body)|visitors?|guests?)\b/i;
+/** "Mummy is having a baby" asks for the scene with her as the one it is about. */
+const tellsOfIt = (asks: readonly string[]): string[] =>
+  asks.flatMap((ask) => peopleIn(subjectIn(readable(ask)) ?? ''));
+const readable = (ask: string): string =>
+  ask.replace(/^(?:mum|mummy|mom|dad|daddy|nan|nana|gran|grandma|grandad|grandpa)\b/i, capitalised);
 const ownWords = /^(?:my|our|the|an?|new|other|another|different|great|little|big|mr|mrs|ms|miss|dr)$/i;
 
 /** "The dishwasher is broken" is no washing machine: what the line says something of, the scene has to know. */
@@ -174,11 +217,20 @@ export function knownShare(scene: Scene, about: string, line: StoryLine): number
   const ofTitle = new Set(wordsOf(`${scene.title} ${scene.topic}`).map(stemOf));
   const shared = new Set(told.filter((stem) => stem.length > 2 && ofTitle.has(stem)));
   const own = new Set(told.filter((stem) => shared.size < 2 || !shared.has(stem)));
-  const named = [...new Set(eventWords(about).map(stemOf))].filter((stem) => !own.has(stem));
+  const named = [
+    ...new Set(
+      eventWords(about)
+        .filter((word) => !saysLittle.test(word))
+        .map(stemOf),
+    ),
+  ].filter((stem) => !own.has(stem));
   if (named.length === 0) return 1;
   const known = vocabularyOf(scene);
   return named.filter((stem) => known.has(stem)).length / named.length;
 }
+
+/** "Staying at Dad's" names Dad's. */
+const saysLittle = /^(?:staying|going|visiting|having|getting|seeing|coming|taking|being|doing)$/i;
 
 /** The words carers ask for it with: the scene tells what they mean in words of its own. */
 export const askedWith = ({ title, topic, words, asks }: Scene): ReadonlySet<string> =>

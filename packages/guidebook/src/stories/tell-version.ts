@@ -4,6 +4,7 @@ import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { type Cast, castOf } from './cast.ts';
 import { chosenLabel } from './choosing/chosen-scene.ts';
 import { compose } from './compose.ts';
@@ -71,16 +72,20 @@ export function bestOf(
 
 /** "Jess will tell the teacher": she is the teacher. */
 function isOfScene(helper: string | null, { scene }: Told, { request }: StoryAsk): boolean {
+  if (helper === 'my teacher')
+    return scene.lines.some(({ text }) => /\{Helper\}[^.]*\bthe teacher\b/i.test(text));
   const [role] =
     helper === null
       ? []
       : (new RegExp(
           `\\b(?:teacher|coach|instructor|nurse|doctor|dentist|driver|therapist)\\b(?= (?:is )?(?:called |named )?${helper.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b)`,
           'iu',
-        ).exec(request.about) ?? []);
+        ).exec(spelledOut(request.about)) ?? []);
   return (
     role !== undefined &&
-    scene.lines.some(({ text }) => /\{Helper\}/.test(text) && text.toLowerCase().includes(role.toLowerCase()))
+    scene.lines.some(
+      ({ text }) => /\{Helper\}/i.test(text) && text.toLowerCase().includes(role.toLowerCase()),
+    )
   );
 }
 

@@ -21,6 +21,7 @@ import {
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { withoutUnnamed } from './choosing/named-people.ts';
 import { plainReading } from './choosing/plain-reading.ts';
 import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
@@ -64,7 +65,7 @@ export function tellStory(given: StoryAsk, heard: EntryReading | null): Telling 
   const read = about === '' ? null : readStoryLine(about, genderIn(ask));
   const wanted = read && withoutUnwanted(read);
   const line = wanted?.line ?? read;
-  const reading = heard && line ? plainReading(heard, about, line) : heard;
+  const reading = heard && line ? plainReading(withoutUnnamed(heard, about, line), about, line) : heard;
   const chosen = chosenScene(ask.request);
   if (facts !== null) return tellWithFacts(ask, { read, line, facts, chosen, reading });
   if (line === null) return storyOfOwn(ask, chosen);
@@ -86,7 +87,7 @@ export function tellStory(given: StoryAsk, heard: EntryReading | null): Telling 
   const isOther = lost.some((word) => isDone(word, about));
   const asTyped = scene && thing === null && !isOther ? storyAsTyped(ask, line, scene) : null;
   if (scene && asTyped) return { is: 'told', story: asTyped, scene: scene.id, kind: null };
-  if (isGood && thing === null && !isOther && holdsNearly(story, about, lost))
+  if (isGood && thing === null && !isOther && line.unread.length === 0 && holdsNearly(story, about, lost))
     return { is: 'told', story, scene: scene.id, kind: null };
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.

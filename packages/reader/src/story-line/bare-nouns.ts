@@ -80,7 +80,9 @@ const opens = ({ lower }: Term): boolean =>
 
 /** "On holiday", "in line", "by bus": said without an article. */
 const isSetPhrase = (opener: string, noun: string): boolean =>
-  setPhrases.has(`${opener} ${noun}`) || /^(?:school|home|work|bed|class)$/.test(noun);
+  setPhrases.has(`${opener} ${noun}`) ||
+  /^(?:holiday|breakfast|after-school)$/.test(noun) ||
+  /^(?:school|home|work|bed|class)$/.test(noun);
 const setPhrases = new Set(
   `on holiday|in line|on foot|in front|in place|on board|on time|in time|on call|in person|on screen|on video|in hand|at table|to side|on top|on stage|in pairs`.split(
     '|',

@@ -226,7 +226,7 @@ const ofChild =
 /** Parted where a new clause begins; "the dog went to the vet and got a cone" stays one. */
 function clausesIn(line: string, isFirst = true): { joint: string; text: string }[] {
   const found =
-    /(?<hard>[;:.]\s+|\s+[-–—/]\s+|\s+(?=(?:and |so |now )?do not (?:touch|open|pull|take|go|eat|drink|play|look|talk|climb|hit)\b))|(?<run>\s+(?=(?:he|she|they|we) (?:must|has to|have to|needs? to|will|can|cannot|does not|do not|is going to|are going to|hid|wears?)\b))|(?<soft>,\s+(?:and |but |so |then )*|\s+(?:and then|and|but|so|then|because)\s+(?!of\b))/gi;
+    /(?<hard>[;:.]\s+|\s+[-–—/]\s+|\s+(?=(?:and |so |now )?do not (?:touch|open|pull|take|go|eat|drink|play|look|talk|climb|hit)\b))|(?<run>\s+(?=(?:he|she|they|we) (?:must|has to|have to|needs? to|will|can|cannot|does not|do not|is|are|hid|wears?)\b))|(?<soft>,\s+(?:and |but |so |then )*|\s+(?:and then|and|but|so|then|because)\s+(?!of\b))/gi;
   for (const match of line.matchAll(found)) {
     const left = line.slice(0, match.index).trim();
     const right = line.slice(match.index + match[0].length).trim();
@@ -244,6 +244,9 @@ function clausesIn(line: string, isFirst = true): { joint: string; text: string 
 /** "School photo day on Thursday he must wear the tie": a thing that is named, and then a sentence without a stop before it. */
 const runsOn = (left: string): boolean =>
   shapeOf(left) === 'thing' &&
+  !/^(?:the|first|last|every|each|any|one) (?:\p{L}+ )?(?:day|place|person|people|food|toy|game)s?$/iu.test(
+    left,
+  ) &&
   !/\b(?:and|but|or|that|who|which|when|where|if|because|so|what|how|why|as|than|while|until|before|after|where|of|to|in|at|on|with|for|all|way|things?|one|time)$/i.test(
     left,
   );

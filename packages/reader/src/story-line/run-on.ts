@@ -2,7 +2,7 @@
 const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const clock = "(?: at \\d{1,2}(?:[.:]\\d\\d)?(?: ?(?:am|pm|o'clock))?)?";
 const time = new RegExp(
-  `\\b(?:on ${day}|tomorrow|today|tonight|next (?:week|${day})|this (?:weekend|afternoon|${day}))(?: (?:morning|afternoon|evening|night))?${clock} (?=(\\p{L}+))`,
+  `\\b(?:on ${day}|tomorrow|today|tonight|next (?:week|${day})|this (?:week|weekend|morning|afternoon|evening|${day}))(?: (?:morning|afternoon|evening|night))?${clock} (?=(\\p{L}+))`,
   'giu',
 );
 /** It goes on with the same thing: "on Friday with Dad", "Friday club", "tomorrow is pizza day". */

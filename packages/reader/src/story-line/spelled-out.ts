@@ -1,7 +1,8 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
+import { daysAndPeople, type Form } from './days-and-people.ts';
 import { withCommas } from './run-on.ts';
-import { asDay, dayAfter } from './short-days.ts';
+import { asDay } from './short-days.ts';
 import { withoutSlips } from './spelling.ts';
 import { withNames } from './typed-names.ts';
 
@@ -14,60 +15,27 @@ export const withoutSlip = (line: string): string =>
     '',
   );
 
-const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string)]> = [
-  [/[’‘ʼ]/g, "'"],
-  [
-    /\bnever (saw|got|came|went|heard|found|told|had)\b/gi,
-    (found) => `did not ${pastOf[found.slice(6).toLowerCase()] ?? ''}`,
-  ],
-  [/(\p{L}) & (?=\p{L})/gu, '$1 and '],
-  [
-    /(?<!\b(?:from|between) )\b(?:mon|tues?|weds?|thurs?|fri|sat|sun) (?:to|-|until) (?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/gi,
-    (found) => `from ${found.replace(' - ', ' to ').split(' ').map(asDay).join(' ')}`,
-  ],
-  [
-    /\b(?:mon|tues?|weds?|thurs?|fri|sat|sun) (?:to|until|and) (?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/gi,
-    (found) => found.split(' ').map(asDay).join(' '),
-  ],
-  [
-    /\b(on|at|every|next|this|from|since|until|to|by) (mon|tues?|weds?|thurs?|fri|sat|sun)(?=[,.;) ]|$)(?! nav\b)/gi,
-    (found) => dayAfter(found),
-  ],
-  [
-    /(?<=\p{L} )(?<!\b(?:from|between|on) )(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day to (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/giu,
-    'from ',
-  ],
-  [
-    /\bat ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|nanna|nanny|gran|grandma|granny|grandad|grandpa)s\b/gi,
-    "at $1$2's",
-  ],
-  [
-    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:new|old|other|big|little) \p{L})/giu,
-    "$1's ",
-  ],
-  // "Tuesday 8.15", "wakes him 4am".
-  [/\b((?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?=\d{1,2}[.:]\d\d\b)/gi, '$1 at '],
-  [
-    /(?<=\p{L} )(?<!\b(?:at|from|until|till|to|by|before|after|past|and|or|about|around|since|between|the) )(?=\d{1,2}(?:[.:]\d\d)? ?[ap]m\b(?! (?:to|until|till|-)))/giu,
-    'at ',
-  ],
-  // "At mummys", "mum and dads house".
-  [
-    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:house|flat|place|car|bed|room|bag|phone|hand|birthday|work|van|name|turn|funeral|wedding|party|operation|dog|cat|garden|boat|farm|job|grave|baby|friend)\b)/gi,
-    "$1's ",
-  ],
-  [
-    /\b(at|to|from) ((?:my|his|her|their|our) )?(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s(?=$|[,.;]| (?:on|for|at|and|every|it|the|we|he|she|i|you|in|now|this|after|until|with)\b)/gi,
-    "$1 $2$3's",
-  ],
-  // "New taxi driver called ali from monday": a driver, and what the driver is called.
-  [
-    /^(?:(?:an?|his|her|my|our) )?new ((?:\p{L}+ )?(driver|escort|carer|teacher|helper|worker|therapist|dentist|doctor|nurse|coach|assistant|childminder|babysitter|neighbour)) (?:is )?(?:called|named) (\p{L}+)((?: (?:from|on|until) [^,]+)| tomorrow| today| next week)$/iu,
-    '{child} has a new $1$4, the $2 is called $3',
-  ],
+const forms: readonly Form[] = [
+  ...daysAndPeople,
   [/\b(?:the )?tooth fairy (?=tonight|tomorrow)/gi, 'the tooth fairy comes '],
   [/^(?=new (?:\p{L}+ ){1,2}(?:called|named) \p{L}+ (?:is|starts|comes|begins|will|has)\b)/giu, 'a '],
   [/\b(?:gp|tv)\b/g, (found) => found.toUpperCase()],
+  [/\bseat-?belt(s?)\b/gi, 'seat belt$1'],
+  // "New nursery starts on Monday": the child's.
+  [
+    /^(?:a )?new (?=(?:nursery|school|class|college|preschool|playgroup|childminder|teacher|ta|key ?worker|carer|support worker|day centre|job|bus|taxi|driver|timetable) (?:starts|begins|is starting|on (?:mon|tues|wednes|thurs|fri|satur|sun)day,))/gi,
+    "{child}'s new ",
+  ],
+  // "Hairdressers on thursday": the shop, and not the people.
+  [
+    /^(barber|hairdresser|dentist|optician|doctor|vet|orthodontist)s (?=(?:appointment )?(?:on|at|for|with|this|next|tomorrow|today|mon|tues|wednes|thurs|fri|satur|sun)\w*)/gi,
+    "the $1's ",
+  ],
+  // "At the barbers", "to the dentists": a shop is called by who works there.
+  [
+    /\bthe (barber|hairdresser|dentist|optician|doctor|vet|butcher|baker|chemist|orthodontist|greengrocer|newsagent)s(?=$|[,.;]| (?:on|for|at|with|this|next|to|tomorrow|today|in|and|because|after|by|now|every|tonight|mon|tues|wednes|thurs|fri|sat|sun)\w*)/gi,
+    "the $1's",
+  ],
   // "To aunty maeves".
   [
     /\b(at|to|from|near) ((?:aunt|auntie|aunty|uncle) \p{L}{2,}[^s'\s])s(?=$|[,.;]| (?:on|for|house|flat|place|and|this|next|after|until|tomorrow|today|tonight)\b)/giu,
@@ -119,7 +87,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   ],
   [/(?<=\b(?:assembly|service|parade)) (?=\d+ minutes? of silence)/gi, ' with '],
   [
-    /^(?=(?:flight|train|bus|ferry|plane|coach|lift|elevator|pool|heating|boiler|car) (?:is|was|will|has)\b)/gi,
+    /^(?=(?:flight|train|bus|ferry|plane|coach|lift|elevator|pool|heating|boiler|car)(?: to \p{L}+)? (?:is|was|will|has)\b)/giu,
     'the ',
   ],
   [/\b(delayed|late) (?=\d+ (?:hours?|minutes?|mins?|hrs?)\b)/gi, '$1 by '],
@@ -248,7 +216,7 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(?:tues|weds|thurs?)\b/gi, asDay],
   // "coming Friday", "dentist thursday" are on that day; "Sunday dinner" and "from Sunday" are not.
   [
-    /(?<=(?:\p{L}{3}|\b(?:up|us|me|it)) )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=,|\.|$| (?!(?:dinner|lunch|tea|school|club|market|mass|service|paper|roast|league|sale|is|are|was|will|means)\b)\p{L})/giu,
+    /(?<=(?:\p{L}{3}|\b(?:up|us|me|it|Year \d{1,2})) )(?<!\b(?:on|next|this|every|last|from|until|since|and|the|each|after|before|one|first|second|white|good|visit|only|only saturday) )((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=,|\.|$| (?!(?:dinner|lunch|tea|school|club|market|mass|service|paper|roast|league|sale|is|are|was|will|means)\b)\p{L})/giu,
     'on $1',
   ],
   [/(?<![\p{L}\d])w\/?(?= (?:an?|the|his|her|my|our|\p{L}{3,})\b)/giu, 'with'],
@@ -290,17 +258,6 @@ const forms: ReadonlyArray<readonly [RegExp, string | ((found: string) => string
   [/\b(i|we|you|they)'ve\b/gi, '$1 have'],
   [/\bi\b/g, 'I'],
 ];
-
-const pastOf: Readonly<Record<string, string>> = {
-  saw: 'see',
-  got: 'get',
-  came: 'come',
-  went: 'go',
-  heard: 'hear',
-  found: 'find',
-  told: 'tell',
-  had: 'have',
-};
 
 const months: Readonly<Record<string, string>> = {
   jan: 'January',

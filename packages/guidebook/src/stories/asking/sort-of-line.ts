@@ -44,7 +44,7 @@ const asksWhatToDo =
 
 /** What is to stop, what is not done and why, and what somebody is to do in its place. */
 const isRule =
-  /^(?:stop(?:ping)?|quit\p{L}*|not|never|do not|to not)\b|^no \p{L}+ing\b|\b(?:keeps?|kept) (?:on )?\p{L}+ing\b|(?<!\p{L}s )\bstop(?:ping)? \p{L}+ing\b|\bneeds? (?:him|her|them|me|\{child\}) to (?!be |go )|\b(?:he|she|they|i|\{child\}) (?:still )?refuses?\b|^(?:he|she|they|i|\{child\}) (?:still )?do(?:es)? not want to \p{L}+|^(?:hugging|kissing|touching|licking|following|grabbing|pushing|hitting|biting|tickling) (?:people|strangers|others|other|every\p{L}+|girls|boys|men|women|kids|children|some\p{L}+)\b|\binstead of (?:hugg|hitt|bit|shout|scream|kiss|runn|throw|push|grabb|lick|touch|cry)\p{L}*ing\b|\bwithout (?:scream|cry|shout|hit|bit|kick|runn|yell)\p{L}*ing\b/iu;
+  /^(?:stop(?:ping)?|quit\p{L}*|not|never|do not|to not)\b|^no \p{L}+ing\b(?!.*\b(?:today|tonight|tomorrow|this|until|till|closed|shut|cancelled|\p{L}+day)\b)|\b(?:keeps?|kept) (?:on )?\p{L}+ing\b|(?<!\p{L}s )\bstop(?:ping)? \p{L}+ing\b|\bneeds? (?:him|her|them|me|\{child\}) to (?!be |go )|\b(?:he|she|they|i|\{child\}) (?:still )?refuses?\b|^(?:he|she|they|i|\{child\}) (?:still )?do(?:es)? not want to \p{L}+|^(?:hugging|kissing|touching|licking|following|grabbing|pushing|hitting|biting|tickling) (?:people|strangers|others|other|every\p{L}+|girls|boys|men|women|kids|children|some\p{L}+)\b|\binstead of (?:hugg|hitt|bit|shout|scream|kiss|runn|throw|push|grabb|lick|touch|cry)\p{L}*ing\b|\bwithout (?:scream|cry|shout|hit|bit|kick|runn|yell)\p{L}*ing\b/iu;
 
 /** "Pushes to be first", "goes out to shout at it": what the child does is what the story is to change. */
 const isAct =
@@ -70,7 +70,7 @@ const isInstead = ({ state, what }: StoryLine, said: string): boolean =>
 const ofBody =
   /\bbroke\w* (?:a|my|his|her|their) (?:\p{L}+ )?(?:leg|arm|foot|toe|hand|wrist|ankle|hip|knee|finger|bone|nose|back|rib|collarbone)s?\b/iu;
 const fails =
-  /\bnot going (?:to (?:the|my|our|his|her|\p{L}+['’]s)|on|away|out|anywhere)\b|\b(?:is|are|was|were|will) not (?:be )?(?:running|coming|happening|going ahead|open|available|there)\b|\bsold out\b|\b(?:no more|none left|ran out|run out)\b|\bforgot to come\b/iu;
+  /^no (?:\p{L}+ ){1,2}(?:today|tonight|tomorrow|this (?:week|weekend|morning|afternoon|term)|until|on \p{L}+day)\b|\bnot going (?:to (?:the|my|our|his|her|\p{L}+['’]s)|on|away|out|anywhere)\b|\b(?:is|are|was|were|will) not (?:be )?(?:running|coming|happening|going ahead|open|available|there)\b|\bsold out\b|\b(?:no more|none left|ran out|run out)\b|\bforgot to come\b/iu;
 
 /** It is so for a time or for good: nothing of it comes first or last. */
 const isState = ({ clauses: [first], when, tense }: StoryLine, said: string): boolean =>

@@ -130,7 +130,7 @@ describe('[SW51] the scene that was pressed', () => {
     expect(telling(about, {}, { scene: 'telling-others-about-autism' })).toMatchObject({
       scene: 'telling-others-about-autism',
     });
-    expect(offered(about, { 'telling-others-about-autism': 0.6 })).toHaveLength(1);
+    expect(offered(about, { 'telling-others-about-autism': 0.45 })).toHaveLength(1);
   });
 
   test('never where the line asks for a food that the profile rules out', () =>

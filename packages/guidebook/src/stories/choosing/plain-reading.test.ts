@@ -2,6 +2,7 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { readStoryLine } from '@calmbridge/reader/story-line/read-line';
 import { expect, test } from 'vitest';
 import { telling, textOf } from '../testing/story-test-kit.ts';
+import { withoutUnnamed } from './named-people.ts';
 import { plainReading } from './plain-reading.ts';
 
 const read = (about: string, nearest: EntryReading['nearest']) =>
@@ -69,5 +70,76 @@ test('[SW15] a coach who is away is not the scene on a job coach', () => {
   expect(
     telling('my coach will be away next week', { nearest: [{ id: 'my-job-coach-steps-back', chance: 0.84 }] })
       .is,
+  ).toBe('asks');
+});
+
+test('[SW88] a special scene is no rival, however likely: "dentist on thursday" is not a new one', () => {
+  const nearest = [
+    { id: 'a-new-dentist-or-hygienist', chance: 0.77 },
+    { id: 'a-visit-to-the-dentist', chance: 0.36 },
+  ];
+  expect(read('dentist on thursday with daddy', nearest)[0]?.id).toBe('a-visit-to-the-dentist');
+});
+
+test.each([
+  ['optician appointment thurs 4pm with mum', 'having-an-eye-test', 0.73, true],
+  ['wearing a tie', 'non-uniform-day', 0.39, false],
+  ['sarcasm from Mr Pringle', 'understanding-jokes', 0.66, false],
+])(
+  '[SW88] what carers ask for in the same words is sure where nothing else is near: %s',
+  (about, id, chance, isSure) => {
+    const [first] = read(about, [{ id, chance }]);
+    expect((first?.chance ?? 0) >= 0.75).toBe(isSure);
+  },
+);
+
+test.each([
+  [
+    'starting high school in september, his cousin josh is there too',
+    'my-brother-or-sister-starts-school',
+    false,
+  ],
+  ['his sister starts school in september', 'my-brother-or-sister-starts-school', true],
+  ['staying somewhere else for a night', 'staying-with-my-grandparents', false],
+  ['staying at nans', 'staying-with-my-grandparents', true],
+])('[SW91] a scene on somebody is kept only where the line names such a one: %s', (about, id, isKept) => {
+  const line = readStoryLine(about, 'm');
+  const { nearest } = withoutUnnamed({ nearest: [{ id, chance: 0.6 }], none: 0 }, about, line);
+  expect(nearest).toHaveLength(isKept ? 1 : 0);
+});
+
+test.each([
+  [
+    'mummy is having a baby in march',
+    'a-new-baby-at-home',
+    /^Mummy is having a baby in March\.[^]*Mummy will sit with me/,
+  ],
+  ['new baby brother called theo came home today', 'a-new-baby-at-home', /Theo came home today\./],
+  [
+    'grandma is coming to stay for 2 weeks from india',
+    'relatives-come-to-stay',
+    /^Grandma is coming to stay/,
+  ],
+  [
+    'dad taking him to the dentist wed',
+    'a-visit-to-the-dentist',
+    /^Dad is taking me to the dentist on Wednesday\.[^]*Dad will/,
+  ],
+  ['staying at dads every other weekend', 'living-in-two-homes', /at Dad's every other weekend/],
+  [
+    'cancelled holiday cos grandad is in hospital',
+    'the-holiday-is-cancelled',
+    /^The holiday is cancelled because Grandad is in hospital\./,
+  ],
+])(
+  '[SW15] whoever comes along, is expected or is the reason makes it no other event: %s',
+  (about, id, opens) => {
+    expect(textOf(about, { nearest: [{ id, chance: 0.95 }] })).toMatch(opens);
+  },
+);
+
+test('[SW37] stitches that are taken out are not getting them', () => {
+  expect(
+    telling('having stitches taken out', { nearest: [{ id: 'getting-stitches', chance: 0.98 }] }).is,
   ).toBe('asks');
 });

@@ -1,6 +1,7 @@
 // Lines of the content as sentences of this story: those for its level and child, filled, short at level 2.
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
@@ -50,7 +51,9 @@ function inShortSentences(draft: Draft, cast: Cast): Draft[] {
   if (cast.level !== 2 || at < 0 || draft.text.includes('"') || wordsOf(draft.text).length <= 8)
     return [draft];
   // "They sing and pray, and sometimes stand up" has one subject for both.
-  if (!opensSentence.test(draft.text.slice(at + ', and '.length))) return [draft];
+  const rest = draft.text.slice(at + ', and '.length);
+  // "There are games, and a time for lunch" has one verb for both.
+  if (!opensSentence.test(rest) || !hasVerb(rest)) return [draft];
   const first: Draft = { ...draft, text: `${draft.text.slice(0, at)}.` };
   const second: Draft = {
     ...draft,
@@ -59,6 +62,9 @@ function inShortSentences(draft: Draft, cast: Cast): Draft[] {
   };
   return draft.type === 'affirmative' ? [{ ...first, type: 'descriptive' }, second] : [first, second];
 }
+
+const hasVerb = (text: string): boolean =>
+  termsOf(text).some(({ tags }) => tags.has('Verb') || tags.has('Copula') || tags.has('Modal'));
 
 const opensSentence =
   /^(?!then the next)(?:then |sometimes |often |usually |later |now )?(?!sometimes|always|perhaps)(?:I|it|its|that|this|they|we|he|she|the|an?|my|our|his|her|their|some|many|most|each|other|another|people|children|someone|somebody|there|both|one|two|if|when|\p{Lu}\p{L}+|\p{L}+s) /u;

@@ -37,7 +37,8 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   // The last of a carer's own story only frames it.
   const own =
     isFromCarer && lines.every(({ isCarers }) => !isCarers) ? lines.slice(0, -1).slice(0, 2) : lines;
-  const hasSceneTitle = !isFromCarer && line.fact !== null && !version.isOwnTitle;
+  const hasSceneTitle =
+    version.isSceneTitle === true || (!isFromCarer && line.fact !== null && !version.isOwnTitle);
   // "At my stop I get off the bus" says again what a story on the red bus is about.
   const stems = titleStems(line.title);
   const isNamed = own.some(({ text }) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
@@ -139,7 +140,7 @@ function ownDoing(plain: string): string | null {
 function factAgain(fact: string, cast: Cast): string {
   const plain = fact.replace(/\.$/, '').replace(/^sometimes /i, '');
   const [, absent] = /^There is no (.+?) (?:until|today|tonight|tomorrow|this|on|for)\b/i.exec(plain) ?? [];
-  if (absent !== undefined) return nowKnown(`the ${absent}`);
+  if (absent !== undefined) return `It is okay to miss the ${absent}.`;
   const own = ownDoing(plain);
   const doing = own === null ? null : doingIn(own, mostAgain[cast.level]);
   if (doing !== null) return howItGoes(doing);

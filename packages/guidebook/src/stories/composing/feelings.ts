@@ -172,8 +172,13 @@ const feelings: Readonly<Record<Sort, readonly [Feeling, ...Feeling[]]>> = {
   ],
   other: [
     [
-      'Some people may feel fine about this, and some may feel unsure.',
-      'Both are okay.',
+      'This may feel nice, and it may feel like a lot.',
+      'It is okay to take a break.',
+      'It is okay to take a break.',
+    ],
+    [
+      'Some parts may feel easy, and some may feel hard.',
+      'It is okay to tell or show which.',
       'It is okay to feel unsure.',
     ],
   ],

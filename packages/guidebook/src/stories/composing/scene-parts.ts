@@ -71,16 +71,28 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
 /** The scene's own beginning, without what the carer's sentence has said, and without what points back to that. */
 function begunWith(opening: readonly Draft[], intro: readonly Draft[]): Draft[] {
   if (opening.length === 0) return [...intro];
-  const kept = withoutRepeats(opening, intro).filter(({ text }) => !onlyHappens.test(text));
+  const said = opening.map(({ text }) => text.toLowerCase()).join(' ');
+  const kept = withoutRepeats(opening, intro).filter(
+    ({ text }) => !onlyHappens.test(text) && !saysDayAgain(text, said),
+  );
   return kept.filter((one) => {
     const before = intro[intro.indexOf(one) - 1];
     return !before || kept.includes(before) || !/^This (?:is called|happens)\b/.test(one.text);
   });
 }
 
+/** "On Monday I go to work" after an opening that names the Monday. */
+const saysDayAgain = (text: string, said: string): boolean => {
+  const [day] =
+    /\b(?:on|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)\b|\btomorrow\b/i.exec(
+      text,
+    ) ?? [];
+  return day !== undefined && said.includes(day.toLowerCase());
+};
+
 /** "Sometimes I am at a church service", "I get a vaccine at the clinic": the carer's own opening has said what happens, and where. */
 const onlyHappens =
-  /^(?:Sometimes|Soon|Some days|On some days|One day|I|We|My|Our|(?:At|In) (?:home|school|a \p{L}+|the \p{L}+),? I)\b/u;
+  /^There (?:is|are|will be|may be) [^.]* soon\.$|^(?:Sometimes|Soon|Some days|On some days|One day|I|We|My|Our|(?:At|In) (?:home|school|a \p{L}+|the \p{L}+),? I)\b/u;
 
 /** "The brush takes them off" goes with the sentence before it, which says what. */
 const hangingOn = (facts: readonly Draft[]): Draft[] =>

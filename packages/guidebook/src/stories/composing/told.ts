@@ -22,6 +22,8 @@ export type Told = {
   opensAlone?: boolean;
   /** The story is called by the carer's sentence: the scene has another word for it ("lift" for "elevator"). */
   isOwnTitle?: boolean;
+  /** The story is called by its scene though the line names a topic: then the scene's own end comes back to the title. */
+  isSceneTitle?: true;
   /** Told by a kind of happening, around the carer's own sentences. */
   isByKind?: true;
   /** Where it is, as the line says: "at Daz's". */

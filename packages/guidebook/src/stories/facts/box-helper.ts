@@ -27,6 +27,14 @@ export function whoHelps(who: string, grownUp: string): { helper: string | null;
 /** "Mr evans", "auntie jo", "karen the manager": names, however they were typed. */
 const withCapitals = (who: string): string =>
   who
+    .replace(
+      /^(\p{Ll}{3,}[^s'’])s (?=(?:mum|dad|nan|gran|mummy|daddy)$)/iu,
+      (_, name: string) => `${capitalised(name)}'s `,
+    )
+    .replace(
+      /(?<=\b(?:escort|coach|carer|driver|teacher|worker|nurse|therapist|instructor|tutor|assistant|friend|cousin|brother|sister) )\p{Ll}(?=\p{Ll}+$)/giu,
+      (letter) => letter.toUpperCase(),
+    )
     .replace(/(?<=\b(?:called|named) )\p{Ll}/giu, (letter) => letter.toUpperCase())
     .replace(
       /\b(mr|mrs|ms|miss|dr|auntie|aunty|aunt|uncle)\.? (?!(?:at|from|in|on|or|and|who|if|with|the)\b)(\p{L}{2,})/giu,

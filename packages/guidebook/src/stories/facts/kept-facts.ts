@@ -48,7 +48,7 @@ const isPoint = (time: string, text: string): boolean =>
     time,
   ) &&
   /^(?:on|next|this|in|at|after|before|tomorrow|today|tonight)\b/i.test(time) &&
-  !new RegExp(`${escaped(time)} to\\b`, 'i').test(text);
+  !new RegExp(`${escaped(time)} to \\p{L}+day\\b`, 'iu').test(text);
 
 const comesAlong = (who: string, text: string): boolean =>
   new RegExp(`\\b(?:with|by) ${escaped(who)}(?!['’])`, 'u').test(text) || /^(?:Dr|Mr|Mrs|Ms|Miss) /.test(who);

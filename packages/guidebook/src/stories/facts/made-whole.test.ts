@@ -73,3 +73,23 @@ test.each([
 ])('[SW82] a time alone answers what was asked: %s', (about, end, says) =>
   expect(textOf(about, { facts: { first: 'we walk to the park', end } })).toContain(says),
 );
+
+test.each([
+  ['play lego and have pizza', 'I play Lego and have pizza.'],
+  ['takes list and card', 'I take a list and card.'],
+  ['walks home and texts mum', 'I walk home and text Mum.'],
+  ['reads letters off the wall', 'I read letters off the wall.'],
+  ['swimming and bikes', 'There is swimming, and there are bikes.'],
+  ['bath then pyjamas', 'It is time for a bath, then pyjamas.'],
+  ['the dr listens to his chest', 'The doctor listens to my chest.'],
+])('[SW82] what the child does, by whatever form of the verb: %s', (typed, says) => {
+  expect(textOf('the winter walk at the lake', { facts: { first: typed } })).toContain(says);
+});
+
+test('[SW83] where there is no name for it, the carer’s end is the end', () => {
+  const text = textOf('nana is picking her up from school tomorrow', {
+    gender: 'Female',
+    facts: { first: 'nana waits at the gate', end: 'mummy comes at 6' },
+  });
+  expect(text).toMatch(/Mummy comes at 6\.$/);
+});

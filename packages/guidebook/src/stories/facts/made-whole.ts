@@ -1,5 +1,6 @@
 // Words of a box that are no sentence, made one where it is sure of what kind they are: "then home", "sticker after", "shoes off",
 // "Mum home at 5". Null where it is not sure: then the carer is asked.
+import { withArticles } from '@calmbridge/reader/story-line/bare-nouns';
 import { finiteAt, shapeOf } from '@calmbridge/reader/story-line/clause';
 import { isCalledByIt, isHonorific, isPersonWord } from '@calmbridge/reader/story-line/people';
 import { isOfNoNumber, withSubjectArticle } from '@calmbridge/reader/story-line/tell-phrase';
@@ -63,6 +64,37 @@ function doneBy(said: string): string | null {
     ? `I ${withSecondVerbs(said)}`
     : null;
 }
+/** "Play lego and have pizza", "takes list and card": whoever the story is for does it. */
+export function childsDoing(said: string): string | null {
+  const [first, second] = termsOf(said);
+  if (!first || !second || /^(?:is|are|was|were|and|or|will|has|with|at)$/.test(second.lower)) return null;
+  if (said.includes(', ')) return null;
+  // "Put helmet on" and "get changed" are of kinds of their own.
+  const isOfKind =
+    /^(?:put|take|get|keep)$/.test(first.lower) && !/^(?:changed|dressed|ready)$/.test(second.lower);
+  if (childDoes.has(first.lower) && !isOfKind) return `I ${withSecondVerbs(said)}`;
+  const does = infinitiveOf(first.lower);
+  if (does === first.lower || !/s$/.test(first.lower) || !childDoes.has(does)) return null;
+  const rest = said
+    .slice(first.text.length)
+    .replace(/(?<=\band )\p{Ll}+s(?= )/giu, (verb) =>
+      childDoes.has(infinitiveOf(verb)) ? infinitiveOf(verb) : verb,
+    );
+  return withArticles(`I ${does}${rest}`);
+}
+
+/** "Bath then pyjamas": no sentence, though "bath" may be a verb. */
+export const isRoutine = (said: string): boolean => {
+  const parts = said.split(/,\s+(?:and |then )*| (?:and )?then /);
+  return parts.length > 1 && parts.every((part) => ofRoutine.test(part));
+};
+
+/** What a child does, and nobody else is named for. */
+const childDoes = new Set(
+  'play get have eat watch make wear read pack sit wait put take say look listen walk wash brush draw choose drink give hold meet pay scan show sign stand swim tell try use visit write ride help bring buy text ring hang carry find press queue'.split(
+    ' ',
+  ),
+);
 const isOwned = (term: Term | undefined): boolean =>
   term !== undefined &&
   (term.tags.has('Determiner') ||
@@ -100,6 +132,11 @@ const made =
   };
 
 const kinds: readonly Kind[] = [
+  // "Swimming and bikes".
+  made(
+    /^(\p{Ll}+ing) and (\p{Ll}+[^s]s)$/iu,
+    (doing, things) => `there is ${doing}, and there are ${things}`,
+  ),
   (said) => (shapeOf(said) === 'person' ? `${withSubjectArticle(`${said} will be there`)}` : null),
   // "Put ear defenders on and cover ears".
   made(

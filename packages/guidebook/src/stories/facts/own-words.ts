@@ -56,7 +56,17 @@ export function inOwnWords(
   ];
   const isReason = isRule || /^why\b/i.test(cast.ask.request.about.trim());
   const feeling = feelingLines(line, { isRule: isReason, level: cast.level, seed: cast.seed });
-  const end = [...ends.slice(-2).map(carers), ...closing(title, ends.slice(-2), short, cast)];
+  // What is still to come, and neither closed nor lost, is a plan.
+  const isPlan =
+    !isReason &&
+    line !== null &&
+    (line.state === null || line.state === 'new') &&
+    line.tense !== 'past' &&
+    !isOver(line);
+  const end = [
+    ...ends.slice(-2).map(carers),
+    ...closing({ title, end: ends.slice(-2), given: short, isPlan }, cast),
+  ];
   const reassuring = reassuranceLines(cast, [...middle, ...feeling, ...end], short ?? 'this');
   const isToCome = line === null || !(isOver(line) || line.state === 'died');
   const groups = [
@@ -99,15 +109,21 @@ function inParagraphs(sentences: readonly Draft[]): Draft[][] {
 
 /** The end comes back to what the story is about; the carer's own end does so by itself, or with one sentence more. */
 function closing(
-  title: string,
-  end: readonly string[],
-  given: string | null,
+  {
+    title,
+    end,
+    given,
+    isPlan,
+  }: { title: string; end: readonly string[]; given: string | null; isPlan: boolean },
   { level, seed }: Cast,
 ): Draft[] {
   const short = level === 3 ? shorter(given) : given;
   const stems = titleStems(title);
   const isNamed = end.some((text) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
-  if (end.length > 0 && isNamed) return [];
+  // Where there is no name for it, a sentence more would say nothing.
+  if (end.length > 0 && (isNamed || short === null)) return [];
+  if (isPlan && short !== null && !short.startsWith('why ') && level !== 3)
+    return [known(`This is the plan for ${short}.`)];
   const texts = short?.startsWith('why ')
     ? [`It is okay to ask ${short} again.`]
     : (short === null ? ofThis : ofThing).map((text) => text.replace('{short}', short ?? 'this'));

@@ -11,7 +11,7 @@ import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
 import { actorsIn, peopleNamedIn } from './actors.ts';
 import { asSentence } from './as-sentence.ts';
-import { madeWhole, thingThatDoes, timeAlone } from './made-whole.ts';
+import { childsDoing, isRoutine, madeWhole, thingThatDoes, timeAlone } from './made-whole.ts';
 import { isSentence, piecesOf, shortened } from './pieces.ts';
 import { isPlain } from './plain-words.ts';
 import { withoutSpeech, withSpeech } from './spoken-words.ts';
@@ -87,7 +87,9 @@ function wholeOf(text: string, whenIs: Voice['whenIs']): readonly string[] | nul
   if (timeAlone.test(plain)) return whenIs === undefined ? [text] : whenIs(text);
   const named = thingThatDoes(plain);
   if (named !== null) return [named];
-  if (isSentence(plain)) return [asSentence(text)];
+  const own = isRoutine(plain) ? null : childsDoing(text);
+  if (own !== null) return [own];
+  if (isSentence(plain) && !isRoutine(plain)) return [asSentence(text)];
   if (manyDo.test(plain)) return [withSubjectArticle(text)];
   return madeWhole(text) ?? (whenIs === undefined || says(plain) ? [asSentence(text)] : null);
 }

@@ -88,7 +88,7 @@ export function withDeterminer(topic: string): string {
   // "The CAMHS appointment", "the Caribbean carnival": a name before a thing that is counted.
   if (/^[A-Z]/.test(first))
     return (countedNouns.has(head.split(' ').at(-1)?.toLowerCase() ?? '') ||
-      / (?:play|show|concert|fair|market|party)$/.test(head)) &&
+      / (?:play|show|concert|fair|market|party|hunt|disco|service|parade)$/.test(head)) &&
       !/['’]s?(?: |$)/.test(head)
       ? `the ${topic}`
       : topic;
@@ -96,14 +96,14 @@ export function withDeterminer(topic: string): string {
 }
 /** What is held or had without an article: "physio with Helen". */
 export const isHeld =
-  /^(?:physio|physiotherapy|speech therapy|occupational therapy|music therapy|OT|speech|swimming|football|gymnastics|ballet|karate|judo|drama|choir|church|respite|training|band practice|work experience|assembly|parents['’] evening|breakfast club|after[- ]school club)$/i;
+  /^(?:physio|physiotherapy|speech therapy|occupational therapy|music therapy|OT|speech|swimming|football|gymnastics|ballet|karate|judo|drama|choir|church|respite|wet play|training|band practice|work experience|assembly|half[- ]term|holiday club|soft play|parents['’] evening|breakfast club|after[- ]school club)$/i;
 const isFeast =
   /^(?:bonfire night|halloween(?: night)?|new year(?:['’]s (?:eve|day))?|christmas(?: (?:day|eve|dinner|lunch))?|boxing day|easter(?: \p{L}+day)?|pancake day|world book day|(?:mother|father)['’]s day|sports day|remembrance (?:day|sunday))$/iu;
 /** "Someone copied my drawing" is a clause: it wants "when" before it. */
 const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
 
 const wantsThe =
-  /^(?:potty|toilet|dentist|doctor|barber|hairdresser|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
+  /^(?:potty|toilet|dentist|doctor|barber|hairdresser|orthodontist|physio room|zoo|library|cinema|museum|park|circus|vet|optician|dark|hospital|airport|supermarket)$/i;
 
 const wantsOne =
   /^(?:haircut|bath|shower|birthday|party|sleepover|playdate|picnic|thunderstorm|storm|injection|vaccination|operation|plaster|babysitter|scan|wedding|funeral|assembly)$/i;

@@ -4,12 +4,14 @@ import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { capitalised } from '#child/words';
 import type { Scene } from '../scene.ts';
 import { deniedWords } from './holds-line.ts';
 
 /** Null where too little is left: then it is not this scene. */
-export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
+export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
   const said = [...line.clauses.map(({ text }) => text.replaceAll('~', '')), ...line.unread].join(', ');
+  const scene = withAnimal(given, said);
   const against = contradictions.filter(
     ({ ofLine, unless }) => ofLine.test(said) && unless?.test(said) !== true,
   );
@@ -27,17 +29,53 @@ export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): S
     against.some(({ ofScene }) => ofScene.test(text)) ||
     isUnsureOf(text, said) ||
     (denied.size > 0 && !denies.test(text) && eventWords(text).some((word) => denied.has(stemOf(word))));
+  // "Nanny is taking me": it is Nanny who waves goodbye, and not some grown-up.
+  const [, brings] =
+    /\b(\p{Lu}\p{L}+) (?:is |will )?(?:taking|take|dropping|bringing|bring|collecting|picking) me\b/u.exec(
+      said,
+    ) ?? [];
+  const named = (text: string): string =>
+    brings === undefined ? text : text.replace(/\b(?:my grown-up|a grown-up I know)\b/i, brings);
   const swaps = against.filter(({ instead }) => instead !== undefined);
   const swapped = scene.lines.map((line) => ({
     ...line,
-    text: swaps.reduce((text, { ofScene, instead = '' }) => text.replace(ofScene, instead), line.text),
+    text: swaps.reduce((text, { ofScene, instead = '' }) => text.replace(ofScene, instead), named(line.text)),
   }));
-  const lines = swapped.filter(({ text }) => !isAgainst(text));
-  if (lines.length === scene.lines.length) return swaps.length === 0 ? scene : { ...scene, lines };
+  const lines = withDuration(swapped, line).filter(({ text }) => !isAgainst(text));
+  const isAsItWas = lines.every(({ text }, at) => text === scene.lines[at]?.text);
+  if (lines.length === scene.lines.length) return isAsItWas ? scene : { ...scene, lines };
   const told = lines.filter(({ levels }) => levels.has(level));
   const isWhole =
     told.filter(({ part }) => part === 'step').length >= 2 && told.some(({ part }) => part === 'end');
   return isWhole && wordsOf(scene.title).length > 0 ? { ...scene, lines } : null;
+}
+
+/** "The pet" is the puppy where the line names one, and nothing besides. */
+function withAnimal(scene: Scene, said: string): Scene {
+  const [animal, ...others] = new Set(
+    [...said.matchAll(animals)].map(([found]) => found.toLowerCase().replace(/s$/, '')),
+  );
+  if (animal === undefined || others.length > 0) return scene;
+  const tell = (text: string, named: string): string =>
+    text.replace(/\b(the|a|new|my|our) pet\b(?! shop| carrier)/gi, `$1 ${named}`);
+  return {
+    ...scene,
+    title: tell(scene.title, capitalised(animal)),
+    lines: scene.lines.map((line) => ({ ...line, text: tell(line.text, animal) })),
+  };
+}
+const animals =
+  /\b(?:dog|puppy|cat|kitten|hamster|rabbit|goldfish|budgie|guinea pig|gerbil|tortoise|pony)s?\b/gi;
+
+/** "For some weeks" is six of them where the line says so. */
+function withDuration(lines: Scene['lines'], { when }: StoryLine): Scene['lines'] {
+  const [found, ...others] = when.filter((time) =>
+    /^for (?:\d+|\p{L}+) (?:days|weeks|months|nights)$/iu.test(time),
+  );
+  const unit = found?.split(' ').at(-1);
+  if (found === undefined || unit === undefined || others.length > 0) return lines;
+  const open = new RegExp(`\\bfor (?:some|a few|several|many) ${unit}\\b`, 'i');
+  return lines.map((line) => ({ ...line, text: line.text.replace(open, found) }));
 }
 
 /** "The coffin may be open" where the carer says that it will be. */
@@ -57,6 +95,8 @@ const denies = /\b(?:not|no|without|never)\b|n['’]t\b/i;
 
 /** `instead` is what the line names in the place of it. */
 type Contradiction = { ofLine: RegExp; unless?: RegExp; ofScene: RegExp; instead?: string };
+
+const toothIsOut = /\btooth (?:has )?(?:fell|fallen|came|come) out\b|\blost (?:\p{L}+ ){1,3}tooth\b/iu;
 
 const contradictions: readonly Contradiction[] = [
   {
@@ -78,11 +118,29 @@ const contradictions: readonly Contradiction[] = [
     ofLine:
       /\b(?:on|next|this|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bon the \d|\btomorrow\b|\bnext (?:week|month|year|term)\b/i,
     unless: /\btoday\b/i,
-    ofScene: /\btoday\b/i,
+    ofScene: /(?<!\bfor )\btoday\b/i,
   },
   {
     ofLine: /\b(?:class|school) (?:pet|hamster|rabbit|guinea pig|fish|goldfish|gecko|bird|mouse|snail)\b/i,
     ofScene: /\b(?:the family|our home|at home|the bed of)\b/i,
+  },
+  // Whoever stays with Nan is not looked after at home.
+  {
+    ofLine: /\bstay(?:ing|s)? (?:at|with) (?!home|school)/i,
+    ofScene: /\blooks? after (?:me|us) at home\b|\bin the house of a friend\b/i,
+  },
+  {
+    ofLine: /\b(?:nan|nan[an]\p{L}*|gran\p{L}*|aunt\p{L}*|uncle|cousin|dad|mum|grandad|grandma)['’]s\b/iu,
+    ofScene: /\bin the house of a friend\b|\b(?:my|the|a) friend['’]s (?:house|home)\b/i,
+  },
+  // It is out: how it came out is over.
+  { ofLine: toothIsOut, ofScene: /\bgets loose and moves\b/i, instead: 'got loose and moved' },
+  { ofLine: toothIsOut, ofScene: /\bit comes out\b/i, instead: 'it came out' },
+  { ofLine: toothIsOut, ofScene: /\bThe tooth moves\b/, instead: 'The tooth moved' },
+  {
+    ofLine: toothIsOut,
+    ofScene: /\bA loose tooth may feel strange when I eat\b/,
+    instead: 'The gap may feel strange when I eat',
   },
   { ofLine: /\bpotty\b/i, unless: /\btoilet\b/i, ofScene: /\btoilet\b/i },
   { ofLine: /\brazors?\b/i, ofScene: /\belectric|\bshaver\b/i },

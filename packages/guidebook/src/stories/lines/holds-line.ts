@@ -21,18 +21,27 @@ export function lostFrom(
   const told = new Set(wordsOf(`${title} ${text}`).map(stemOf));
   // "He waters the plants" tells "water".
   const said = new Set(wordsOf(text).map((word) => word.toLowerCase()));
-  const parts = [...clauses.map((clause) => clause.text.replaceAll('~', '')), ...unread];
-  return parts
-    .filter((part) => !isOwnFeeling.test(part))
-    .flatMap((part) => eventWords(spelledOut(part).replace(/\bthis (?:year|term|time)\b/gi, ' ')))
-    .filter(
-      (word) =>
-        !light.test(word) &&
-        !told.has(stemOf(word)) &&
-        !said.has(`${word.toLowerCase()}s`) &&
-        !known.has(stemOf(word)),
-    );
+  const lostOf = (parts: readonly string[], asked: ReadonlySet<string>): string[] =>
+    parts
+      .filter((part) => !isOwnFeeling.test(part))
+      .flatMap((part) => eventWords(spelledOut(part).replace(/\bthis (?:year|term|time)\b/gi, ' ')))
+      .filter(
+        (word) =>
+          !light.test(word) &&
+          !told.has(stemOf(word)) &&
+          !said.has(`${word.toLowerCase()}s`) &&
+          !asked.has(stemOf(word)),
+      );
+  // "… she is a flower girl": what could not be read is not told by a word that the scene is asked for with.
+  return [
+    ...lostOf(
+      clauses.map(({ text: part }) => part.replaceAll('~', '')),
+      known,
+    ),
+    ...lostOf(unread, none),
+  ];
 }
+const none: ReadonlySet<string> = new Set();
 
 /** They join what is told, and tell nothing by themselves. */
 const light =

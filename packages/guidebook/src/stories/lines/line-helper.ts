@@ -19,7 +19,12 @@ export function helperInLine(line: StoryLine, steps: readonly string[] = []): Li
   const there = adults.filter((who) =>
     line.clauses.some((clause) => isThere(who, clause.text.replaceAll('~', ''))),
   );
-  if (there.length === 1 && there[0] !== undefined) return { is: 'named', who: there[0] };
+  // Whoever takes the child to nursery goes again: a teacher is there.
+  const isDropped = startsThere.test(said) && there.every((who) => onlyBrings(who, said));
+  if (there.length === 1 && there[0] !== undefined && !isDropped) return { is: 'named', who: there[0] };
+  // Until the baby comes, and after, she is there.
+  const [, expecting] = expects.exec(said) ?? [];
+  if (expecting !== undefined && line.who.includes(expecting)) return { is: 'named', who: expecting };
   const [named] = clauses.flatMap(
     (text) => standsIn.exec(text)?.[1] ?? (goes.test(text) ? [] : (inCharge.exec(text)?.[1] ?? [])),
   );
@@ -52,6 +57,15 @@ export function helperFrom(
 }
 const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
 
+const startsThere =
+  /\bstart(?:s|ing)? (?:\p{L}+ ){0,2}(?:school|nursery|kindergarten|reception|pre-?school|playgroup)\b|\bfirst day (?:at|of) (?:\p{L}+ ){0,2}(?:school|nursery|reception)\b/iu;
+const onlyBrings = (who: string, said: string): boolean =>
+  new RegExp(
+    `\\b${who.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?:is |will )?(?:tak|drop|driv|walk|bring|drives|walks)\\p{L}* `,
+    'iu',
+  ).test(said);
+const expects =
+  /\b(\p{L}+) (?:is|will be) (?:having|expecting|going to have|pregnant)\b(?: (?:an?|another|the|twins)\b.*\b(?:baby|twins))?/u;
 /** "My boss is Moira", "a new support worker called Femi". */
 const inCharge =
   /\b(?:boss|manager|supervisor|coach|instructor|trainer|tutor|key ?worker|support worker|teacher|assistant|helper|carer|leader|babysitter|nurse)(?: is)?(?: called| named)? ((?:(?:Mrs?|Ms|Miss|Dr|Frau|Herr) )?(?!Miss\b|Mrs\b|Frau\b|Herr\b)\p{Lu}\p{Ll}{2,})\b(?! (?:is|are|was|has|will|broke|left|moved|died|retired))/u;

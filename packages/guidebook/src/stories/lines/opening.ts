@@ -20,6 +20,7 @@ export function withOpening(told: TopicLine, line: StoryLine, level: 1 | 2 | 3):
   const [first] = line.clauses;
   if (!first || told.isRule) return told;
   const event = eventOn(first, told);
+  if (event !== null && event.day === '') return { ...told, opening: `${event.what}.` };
   if (event !== null) {
     const isShort = wordCount(`${event.what} ${event.day}`) <= longest[level];
     return isShort
@@ -47,8 +48,13 @@ function eventOn(
   { shape, text }: LineClause,
   { topic, fact }: TopicLine,
 ): { what: string; day: string } | null {
+  if (shape !== 'thing' || fact !== null) return null;
   const [day] = onADay.exec(text) ?? [];
-  if (shape !== 'thing' || fact !== null || day === undefined) return null;
+  if (day === undefined) {
+    // "The cinema with school": whoever names a place that one goes to goes there.
+    const going = isSayable(topic) ? goingTo(topic) : null;
+    return going === null ? null : { what: going, day: '' };
+  }
   // What the topic says of the time already is said once.
   const clock = / (?:at|from) \d.*$/u;
   const what = topic
@@ -59,14 +65,42 @@ function eventOn(
   // The day ends the line, or all of the line is in it wherever the day stood.
   const rest = new Set(wordsOf(`${what} ${day}`).map((word) => word.toLowerCase()));
   if (!text.endsWith(day) && !wordsOf(text).every((word) => rest.has(word.toLowerCase()))) return null;
-  if (/^an? /.test(what)) return { what: `There is ${what}`, day };
-  const [head = what] = what.split(/ (?:at|with|in|for|to|and) /);
-  if (isHeld.test(head)) return { what: `There is ${what}`, day };
-  if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return { what: `It is ${what}`, day };
-  return goneTo.test(what) ? { what: `I am going to ${what}`, day } : null;
+  const told = toldOf(what, day);
+  return told === null ? null : { what: told, day };
 }
+
+/** What is on a day, as a sentence that the day ends. */
+function toldOf(what: string, day: string): string | null {
+  const [head = what] = what.split(/ (?:at|with|in|for|to|and|from) /);
+  if (goneOn.test(head)) return `I am going on ${what}`;
+  if (/^an? .* bed$/i.test(head)) return `I am sleeping in ${what}`;
+  if (/^an? /.test(what)) return `${hadByChild.test(head) ? 'I am having' : 'There is'} ${what}`;
+  if (isHeld.test(head)) return `There is ${what}`;
+  if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return `It is ${what}`;
+  const going = goingTo(what);
+  if (going !== null) return going;
+  if (/^new \p{L}+/iu.test(head) && worn.test(head)) return `I am getting ${what}`;
+  if (lessons.test(head)) return `I have ${what}`;
+  // "My first day at college is in September."
+  return /^(?:my (?:first|last|new|school|class|birthday|christmas)|the)\b/i.test(head) &&
+    !/^every/i.test(day)
+    ? `${capitalised(what)} is`
+    : null;
+}
+/** "The zoo with Grandad", "a school trip to the farm". */
+const goingTo = (what: string): string | null => {
+  const [head = what] = what.split(/ (?:at|with|in|for|to|and|from|on|by) /);
+  if (goneOn.test(head)) return `I am going on ${what}`;
+  return goneTo.test(head) ? `I am going to ${what}` : null;
+};
+const goneOn = /^an? (?:\p{L}+ ){0,2}(?:trip|holiday|outing|cruise|day out|residential|camp)$/iu;
+/** What is done to the child, or the child takes part in: nobody "has" a fire drill. */
+const hadByChild =
+  /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|tooth out|x-?ray|EEG|ECG|MRI|interview)$/i;
+const worn = /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids|wellies|school shoes)$/i;
+const lessons = /\b(?:lessons|exams|tests|mocks|rehearsals|classes|SATs|GCSEs)$/i;
 const goneTo =
-  /^the (?:dentist|doctor|barber|hairdresser|optician|zoo|library|cinema|museum|park|circus|supermarket|beach|farm)$/i;
+  /^the (?:(?:dentist|doctor|barber|hairdresser|optician|vet|orthodontist)(?:['’]s)?|(?:\p{L}+ ){0,2}(?:zoo|library|cinema|museum|park|circus|supermarket|beach|farm|hospital|airport|theatre|aquarium|leisure centre|swimming pool|clinic|surgery))$/iu;
 
 /** The day that the opening says is not said again. */
 function withoutDay(more: readonly string[], text: string): string[] {

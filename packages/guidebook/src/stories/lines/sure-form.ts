@@ -72,6 +72,10 @@ export function isSureTopic(topic: string): boolean {
     !/\bfirst time \p{L}+$|(?<!\b(?:is|are|too|very|so|and|or)) (?:loud|noisy|busy|crowded|full)$/u.test(
       topic,
     ) &&
+    // "Nits again so nit comb": two things, and no name for either.
+    !/\b(?:again|poorly|ill|broken|closed|late|here|there|on|off) so\b|\bso (?:no|we|he|she|I|it)\b/iu.test(
+      topic,
+    ) &&
     !isSaidOfThing(terms) &&
     !lacksOwner.test(topic) &&
     !isDoneToSelf.test(topic) &&

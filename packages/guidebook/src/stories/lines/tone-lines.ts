@@ -25,7 +25,9 @@ export const isOwnDoing = (topic: string): boolean =>
 
 /** Sentences that reassure, as many as are missing, none that the story already has. */
 export function reassuranceLines(cast: Cast, story: readonly Draft[], topic: string): Draft[] {
-  const wanted = cast.ask.request.tone === 'Calm and Reassuring' ? 2 : 1;
+  // Beside a carer's line the scene's own is enough: a second one that holds of anything says nothing of this event.
+  const { tone, about } = cast.ask.request;
+  const wanted = tone === 'Calm and Reassuring' && about === '' ? 2 : 1;
   // "It is okay to watch, and it is okay to stay away" does it twice.
   const has = story
     .filter(({ type }) => type === 'affirmative')

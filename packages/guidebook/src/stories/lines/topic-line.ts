@@ -69,7 +69,7 @@ function withoutDay(text: string): string {
     '',
   );
   const [day] = timesIn(plain).filter((time) => /^(?:on|next|this|tomorrow|today|tonight)\b/i.test(time));
-  if (day === undefined || new RegExp(`${day} to\\b`, 'i').test(plain)) return plain;
+  if (day === undefined || new RegExp(`${day} to \\p{L}+day\\b`, 'iu').test(plain)) return plain;
   const kept = plain
     .replace(new RegExp(`(?<=\\b(put|going|turned|based)) ${day}`, 'i'), ' on')
     .replace(` ${day}`, '');
@@ -190,6 +190,9 @@ export const titleCase = (text: string): string =>
     .map((word, index) =>
       index > 0 && smallWords.has(word.toLowerCase()) && !/^(?:is|my|our)$/.test(word)
         ? word
-        : capitalised(word),
+        : // "iPad".
+          /^\p{Ll}\p{Lu}/u.test(word)
+          ? word
+          : capitalised(word),
     )
     .join(' ');

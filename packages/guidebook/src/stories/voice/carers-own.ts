@@ -12,11 +12,21 @@ export function inTheFamily(about: string, childGender: Gender | null): string {
     /\bmy (?:mum|mom|mother|dad|father|sister|brother|aunt|uncle|husband|wife|partner)\s*\((?:(?:his|her|their|\{child\}'s) )?(\p{L}+)\)/giu,
     (_, called: string) => (isCalledByIt(called) ? capitalised(called) : `{child}'s ${called}`),
   );
-  const isCarers = partsUs.test(named) || tellsOfChild(named.replace(bothOfUs, 'we'), childGender);
-  return named.replace(bothOfUs, (pair) =>
+  const alone = withCarer(named);
+  const isCarers = partsUs.test(alone) || tellsOfChild(alone.replace(bothOfUs, 'we'), childGender);
+  return alone.replace(bothOfUs, (pair) =>
     isCarers || /\b(?:his|her|their)\b/i.test(pair) ? "{child}'s parents" : pair,
   );
 }
+
+/** "Going to the barber with me": whoever types it, and not the child. Who helps is that one anyhow, where the line names nobody. */
+const withCarer = (about: string): string =>
+  isChildsOwn.test(about)
+    ? about
+    : about.replace(/ with me(?=$|[,.;]| (?:on|at|and|in|for|this|next|tomorrow|today|after|every)\b)/gi, '');
+/** "When nobody plays with me", "I go with Dad and he sits with me". */
+const isChildsOwn =
+  /\bI\b|\bmy\b|\b(?:play\p{L}*|shar\p{L}*|talk\p{L}*|angry|cross|friends?|sits?|stays?|annoyed|help\p{L}*|speak\p{L}*|happens|wrong|nobody|someone|somebody|people|everyone) (?:\p{L}+ )?(?:with|without) me\b|^(?:when|if|who|what|why|how)\b/iu;
 
 const parent = '(?:dad|daddy|papa|father|mum|mummy|mom|mommy|mama|mother)';
 const bothOfUs = new RegExp(

@@ -10,14 +10,17 @@ import { groupVoice } from './group.ts';
 import { asGeneralFact, inFirstPerson, inThirdPerson } from './third-person.ts';
 
 export function titleInVoice(
-  { scene, line, facts, isFromCarer, isOwnTitle: isAsked }: Told,
+  { scene, line, facts, isFromCarer, isOwnTitle: isAsked, isSceneTitle }: Told,
   cast: Cast,
 ): string {
-  const isOwnTitle = line !== null && (line.fact === null || isFromCarer || isAsked === true);
+  const isOwnTitle =
+    line !== null && isSceneTitle !== true && (line.fact === null || isFromCarer || isAsked === true);
   const title = isOwnTitle ? line.title : withWho(scene.title, facts);
   if (cast.group !== 'teen') return title;
   if (isOwnTitle) return namedTitle(title, cast);
-  const plain = title.split(' ').map((word) => (word === 'I' ? word : word.toLowerCase()));
+  const plain = title
+    .split(' ')
+    .map((word) => (/^(?:I|\p{Lu}{2,}\p{Ll}?)$/u.test(word) ? word : word.toLowerCase()));
   return titleCase(inThirdPerson(plain.join(' '), cast, true));
 }
 
@@ -33,6 +36,7 @@ export const namedTitle = (title: string, cast: Cast): string =>
   cast.group !== 'teen'
     ? title
     : title
+        .replace(/\bon My Own\b/gi, `on ${capitalised(cast.pronouns.their)} Own`)
         .replace(/^(?:His|Her|Their)\b|\bMy\b/g, `${cast.name}'s`)
         .replace(
           /\bI (\p{Lu}\p{Ll}+)/gu,

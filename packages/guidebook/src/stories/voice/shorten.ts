@@ -33,8 +33,12 @@ export function shortened(groups: readonly Draft[][], cast: Cast): Draft[][] {
   while (mean() > limits.meanWords - 0.3 && all().length > limits.sentences.min + 1 && drop(isLong, 2, 1));
   const coaching = () => all().filter(coaches).length;
   while (coaching() * 2 > all().length - coaching() && drop(coaches, 1));
+  // Seven lines bear two that coach: who helps and what happens stay before what the child can say.
+  if (cast.level === 3 && cast.ask.request.about !== '' && coaching() * 2 > all().length - coaching())
+    kept = kept.map((group) => group.filter(({ type, text }) => type !== 'coach_child' || !says.test(text)));
   return kept;
 }
+const says = /^I can (?:say|show|tell|press|sign|use|point)\b/;
 
 /** What one sentence gives a story: the questions it answers, words of the type, whether it leaves room for other days. */
 type Gift = { questions: ReadonlySet<string>; typeWords: number; isFlexible: boolean };
