@@ -4,12 +4,17 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 /** Somebody does not know, or it is to stay between those who do. What is not brought up with the child is another matter. */
 export const isConfidential = (passage: string): boolean => {
   const sentences = sentencesOf(passage);
-  return sentences.some((sentence) => others.test(sentence) || keptPrivate.test(sentence));
+  return sentences.some(
+    (sentence) => others.test(sentence) || keptPrivate.test(sentence) || notOut.test(sentence),
+  );
 };
 const others =
   /\b(?:grand\p{L}*|gran|nan|relatives?|famil(?:y|ies)|in-?laws|aunts?|uncles?|cousins?|neighbou?rs?|friends?|class(?:mates)?|kids|children|pupils|school|teachers?|people|others|father|dad|mother|mum|mom|brothers?|sisters?|siblings?|ex|boss|colleagues?|coworkers?|nobody|no one)\b[^.;]{0,20}\b(?:(?:do|does)(?:n['’]?t| not) know(?=(?: (?:about|of|that|yet|it|this|(?:the |his |her |their )?diagnosis)\b)|\s*[.,;!]|\s*$)|(?:must|should)(?:n['’]?t| not) (?:know|hear|find out)|knows? (?:about|of|that) (?:it|this|the diagnosis))/iu;
 const keptPrivate =
   /\b(?:keep (?:this |it |that |these )?(?:\p{L}+ )?|(?:this|that|it) (?:is |stays )|strictly )(?:private|confidential|secret|between us|to yourself|in the family)\b|\b(?:do(?:n['’]?t| not)|never) (?:pass (?:this|it) on|share (?:this|it)|repeat (?:this|it)|let on|mention (?:it|this|the diagnosis|(?:his|her|their) diagnosis|autism)|mention (?:to|when|in front|before)|tell (?:any\p{L}*|others?|the (?:class|others|kids|school|family|neighbou?rs)|(?:his|her|their) (?:class|friends|dad|father|mum|mother|grand\p{L}*|brothers?|sisters?)))\b|\b(?:do(?:n['’]?t| not)|never) tell[.!]*$|\btell (?:us|me) (?:first )?before (?:you )?(?:tell|say|telling|mention)\w*\b/iu;
+/** Who somebody is or loves is theirs to tell. */
+const notOut =
+  /\bnot (?:yet )?out (?:yet\b|(?:to|with) (?:(?:his|her|their|the|my|our|most|all) )?(?:dad|father|mum|mom|mother|parents|family|grand\p{L}*|school|class|church|friends|every\p{L}*|any\p{L}*|us|me)\b|at (?:school|home|work|church)\b)|\b(?:has|have)(?:n['’]?t| not) (?:yet )?(?:come out|told (?:(?:his|her|their|the) )?(?:dad|father|mum|mom|mother|parents|family|grand\p{L}*|school|class|any\p{L}*))\b/iu;
 
 /** "Tell us before you tell him": then nobody promises the child to be told first. */
 export const toldToFamilyFirst = (text: string): boolean =>
