@@ -1,7 +1,7 @@
 // The first sentence answers the question in the form it was asked in.
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
-import { asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
+import { asksIfBad, asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
 import type { NextKind, Topic } from '../topic.ts';
 
 /** What the page says straight to this message: by its words, else by its form; null where it has nothing of its own. */
@@ -10,6 +10,7 @@ export function straightAnswer(topic: Topic, message: string): string | null {
   if (byWords !== undefined) return byWords;
   const asked = questionFormIn(message);
   if (asked === 'is-it' && asksIfNormal(message)) return ifNormal(topic);
+  if (asked === 'is-it' && asksIfBad(message)) return ifBad(topic);
   // "Is it too early? How do I begin?": what can be answered is.
   const form = asked === 'is-it' ? formsAsked(message).find((one) => one !== 'is-it') : asked;
   if (form === undefined) return null;
@@ -40,6 +41,11 @@ const isAskedAs = (kind: NextKind, message: string): boolean =>
 const ifNormal = ({ firstBy, next }: Topic): string | null => {
   const line = firstBy?.['is-it'];
   return line === undefined || saysHowUsual.test(line) ? (line ?? null) : next.normal;
+};
+/** Neither a yes nor a no of the page is meant for this question. */
+const ifBad = (topic: Topic): string | null => {
+  const line = ifNormal(topic);
+  return line === null ? null : withoutYes(line);
 };
 const saysHowUsual =
   /^(?:Yes|No|It depends|Not)\b|^[^.]*\b(?:common\w*|normal|usual|often|many|most|okay|fine|natural|right|known|rare)\b/i;

@@ -31,3 +31,11 @@ test('[GC25] what is said about a greeting is a fact like any other', () => {
   expect(letter).toContain('- He may not say hello.');
   expect(letter).not.toContain('- Hello');
 });
+
+test('[GC25] what is told of whom the letter is for does not stand in it', () => {
+  expect(
+    toldLetter(
+      'My mother thinks the diagnosis is a fashion. She said so over the roast. My daughter said nothing. I’d like to write my mother a letter. Not a shouty one. It hurt her. It hurt me.',
+    ),
+  ).toBeNull();
+});

@@ -8,7 +8,7 @@ export function toldLetter(message: string, fewest = 2): string[] | null {
   const dictated = dictatedIn(message);
   if (dictated !== null) return dictated;
   const facts = factsIn(message);
-  if (facts.length < fewest) return null;
+  if (facts.length < fewest || facts.some((fact) => isOfReader(fact, message))) return null;
   const [, heading] = /\bheading:? ['‘“"]([^'’”"]{3,60})['’”"]/u.exec(message) ?? [];
   return [
     heading === undefined ? `Dear ${addresseeIn(message)},` : `**${cleanText(heading)}**`,
@@ -16,6 +16,15 @@ export function toldLetter(message: string, fewest = 2): string[] | null {
     facts.map((fact) => `- ${fact}`).join('\n'),
     'You can reach me at ____. Thank you for reading this.\n____',
   ];
+}
+
+/** "My mother thinks it is a fashion", in a letter to that mother: told to us, and nothing to hand to her. */
+function isOfReader(fact: string, message: string): boolean {
+  const [, reader] =
+    /\b(?:write|letter|e-?mail|note|text|message|reply)(?: (?:a|an|this|back|something|it))? ?(?:to |for )?(?:my|his|her|our|the) (\p{L}+)(?!['’]s)\b/iu.exec(
+      message,
+    ) ?? [];
+  return reader !== undefined && new RegExp(`^(?:my|his|her|our|the) ${reader}\\b`, 'iu').test(fact);
 }
 
 /** "… starting Dear Mrs Okafor, Niamh is joining your class": what is dictated stands as it is. */
@@ -65,7 +74,7 @@ const itemsOf = (text: string, sentence: string): string[] => {
 const fewestItems = 3;
 
 const forAssistant =
-  /\b(?:write|wrote|writing|letters?|notes?|e-?mails?|message|draft|word(?:ing|ed)|(?:can|could|would|will) you|for me|i (?:want|wanted|need|needed|would like|think|was asking|am asking|said|don['’]?t want)|things i|need an?|keep it|make it|sounds?|tone|pages?|(?:one|a) side|side of paper|short(?= and|,|$)|brief|friendly|polite|respectful|grovel\w*|\d+ (?:or \d+ )?lines|max|misread|pasted|usable|i['’]?m afraid|try it|heading|short points|starting dear|my complaint|complaint|can['’]?t hand|pasted|instructions|properly|you['’]?ve|leave (?:a )?(?:blank|gap|space)|thank(?:s| you))\b|^(?:no|nobody|hello|hi|good (?:morning|evening|day))\b/iu;
+  /\b(?:write|wrote|writing|letters?|notes?|e-?mails?|message|draft|word(?:ing|ed)|(?:can|could|would|will) you|for me|i (?:want|wanted|need|needed|would like|think|was asking|am asking|said|don['’]?t want)|things i|need an?|keep it|make it|sounds?|tone|pages?|(?:one|a) side|side of paper|short(?= and|,|$)|brief|friendly|polite|respectful|grovel\w*|\d+ (?:or \d+ )?lines|max|misread|pasted|usable|i['’]?m afraid|try it|heading|short points|starting dear|my complaint|complaint|can['’]?t hand|shouty|started it|not an? \p{L}+ one|instructions|properly|you['’]?ve|leave (?:a )?(?:blank|gap|space)|thank(?:s| you))\b|^(?:no|nobody|hello|hi|good (?:morning|evening|day))\b/iu;
 
 function addresseeIn(message: string): string {
   const [named] = /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu}[\p{L}'’-]+/u.exec(message) ?? [];

@@ -35,6 +35,8 @@ test.each([
   ['can you set that out as a note', 'letter'],
   ['could you make a list for the sitter', 'letter'],
   ['Could you suggest wording for a one-page profile?', 'letter'],
+  ['Her written work is three lines at a time, thoughts?', 'is-it'],
+  ['is it bad that he has cereal for dinner', 'is-it'],
   ['how to make a picture timetable', 'how'],
   ['how do you make a list of rules he can read', 'how'],
   ['do I put it out next to the old plate and wait', 'may-i'],

@@ -30,6 +30,12 @@ export const asksIfNormal = (message: string): boolean =>
     message,
   );
 
+/** "Is it bad that …": as "is it normal", with the yes and the no the other way round. */
+export const asksIfBad = (message: string): boolean =>
+  /\b(?:is|was) (?:it|this|that) (?:so |really |very |that |such )?(?:bad|wrong|weird|strange|odd|harmful|a (?:bad thing|problem|worry)|worrying|terrible|awful)\b/i.test(
+    message,
+  );
+
 const thing = String.raw`(?:letter|e-?mail|note|text message|message|card|sign|script|social story|list|checklist|packing list|template|leaflet|one-?pager|page|speech|blurb|paragraph|sentences?|lines|points?|wording|phrases|words|statement|summary|schedule|timetable)`;
 const between = String.raw`(?:[\w'-]+ ){0,5}?`;
 const asksToWrite = (text: string): boolean => writes.some((pattern) => pattern.test(text));
@@ -45,7 +51,7 @@ const writes = [
   ),
   /\bwhat (?:(?:i|we) (?:can|could|should)|(?:can|could|should|do|shall) (?:i|we)) write\b|\b(?:give|find) me (?:the )?words\b/,
   /\b(?:do|give|send|get) (?:me|us) (?:an?|the|some) (?:\w+ )?(?:text|wording|message|line)\b/,
-  /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|as an?)\b|\b(?:write|set|lay) (?:it|that|this) out\b|\bpacking list\b|^(?:a |an )?(?:short |quick )?(?:letter|note|email|list) (?:to|for|of)\b|\b(?:one|a) (?:line|sentence) (?:that )?(?:i|we) (?:can|could) (?:put|send|write|use|say)\b|\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b/,
+  /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|as an?)\b|\b(?:write|set|lay) (?:it|that|this) out\b|\bpacking list\b|^(?:a |an )?(?:short |quick )?(?:letter|note|email|list) (?:to|for|of)\b|\b(?:one|a) (?:line|sentence) (?:that )?(?:i|we) (?:can|could) (?:put|send|write|use|say)\b|(?<!\b(?:is|are|was|were|writes?|wrote|written|reads?|does|did|says?|learns?|learned) (?:about |only |just )?)\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b(?! (?:at a time|a day|long))/,
 ];
 
 const i = String.raw`(?:i|we|you|one|u)`;
