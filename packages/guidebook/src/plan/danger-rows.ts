@@ -19,7 +19,22 @@ export const wayOutAsk =
 const unless = (narrower: RegExp, words: RegExp): RegExp =>
   new RegExp(`^(?![\\s\\S]*(?:${narrower.source}))[\\s\\S]*(?:${words.source})`, 'iu');
 
+/** Glass that is hit is another danger than a window that is open. */
+const glassHit =
+  /\b(?:punch\w*|hits?|hitting|kicks?|kicking|head-?butts?|bangs?|smash\w*|breaks?|broke|throws? [^,;]{0,20}(?:at|through))\b[^,;]{0,24}\b(?:windows?|glass|panes?|walls?|doors?|mirrors?|tv|screens?)\b/iu;
+
 export const dangerRows: readonly DangerRow[] = [
+  {
+    words: glassHit,
+    ask: 'Safety film on the glass {he} {v:reaches}, and something soft to hit close by. A hand that swells, bleeds or stays still: the doctor the same day. What comes just before it, and which pane is first? ____',
+  },
+  {
+    words:
+      /\b(?:hot|boiling|scalding) (?:tea|coffee|drinks?|soup|food|water bottle|oil)\b|\b(?:tea|coffee|soup|food|drinks?)\b[^,;]{0,14}\b(?:too|so|very|still) hot\b/iu,
+    ask: 'It cools where {he} {v:does} not reach it, and is tried by an adult first. Scalded: cool running water for twenty minutes, then medical advice. Who pours it? ____',
+    older:
+      'Cold water or milk in it before it is handed over. Scalded: cool running water for twenty minutes, then medical advice. Who pours it? ____',
+  },
   {
     words: intoCars,
     ask: 'Where cars park or stop a named adult is within arm’s reach. If {he} {is} missing, this is said first in the emergency call and cars are looked into. Who alone may drive {him}, and which neighbours know it? ____',
@@ -110,8 +125,10 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Hot water turned down; who is within call when it runs? ____',
   },
   {
-    words:
+    words: unless(
+      glassHit,
       /\b(?:windows?|balcon(?:y|ies)|ledges?|terraces?|roof ?tops?|\d+(?:st|nd|rd|th) floor|up to (?:the )?\d+(?:st|nd|rd|th))\b/iu,
+    ),
     ask: 'Locks or restrictors on every window and every door to a balcony, terrace or roof from today, which adults open at once in a fire, and nothing to climb on below them. Which are missing? ____',
   },
   {

@@ -15,6 +15,8 @@ test.each([
   ['has not told his parents he likes boys', true],
   ['not out to play when it rains', false],
   ['has not told us what hurts', false],
+  ['Please dont put anything about birth family in the plan, it gets shared with school.', true],
+  ['Dont put anything in his bag.', false],
   ['Dont mention swimming.', false],
   ['She does not know how to wave.', false],
   ['Tell him twice.', false],

@@ -27,7 +27,7 @@ export const waysOpened = (profile: ChildProfile): string[] => [
 
 /** "Climbs in strangers' vans": driven off is another danger than run over. */
 export const intoCars =
-  /\b(?:gets?|getting|climb(?:s|ing)?|jump(?:s|ing)?|hop(?:s|ping)?|go(?:es|ing)?|sit(?:s|ting)?)\b[^.;,]{0,14}\bin(?:to|side)?\b[^.;,]{0,20}\b(?:strangers?['’]?s?|(?:other )?people['’]?s|any(?:one|body)?(?:['’]?s)?|random|parked|open|unlocked)\b[^.;,]{0,16}\b(?:cars?|trucks?|vans?|utes?|pick-?ups?|bakkies?|jeeps?|tuk-?tuks?|motor ?bikes?|boats?|vehicles?|taxis?|lorr(?:y|ies))\b/iu;
+  /\b(?:gets?|getting|climb(?:s|ing)?|jump(?:s|ing)?|hop(?:s|ping)?|go(?:es|ing)?|sit(?:s|ting)?)\b[^.;,]{0,14}\bin(?:to|side)?\b[^.;,]{0,20}\b(?:strangers?['’]?s?|(?:other )?people['’]?s|any(?:one|body)?(?:['’]?s)?|random|parked|open|unlocked|wrong|neighbou?rs?['’]?s?)\b[^.;,]{0,16}\b(?:cars?|trucks?|vans?|utes?|pick-?ups?|bakkies?|jeeps?|tuk-?tuks?|motor ?bikes?|boats?|vehicles?|taxis?|lorr(?:y|ies))\b/iu;
 
 /** "Goes off with anyone who is nice": the danger is who takes the child along. */
 export const withStrangers =

@@ -24,6 +24,16 @@ test('[PL25] what is given for something else stays in the clinic’s part', () 
   );
 });
 
+test('[PL25] a medicine never stands behind “never in my mouth”', () => {
+  const plan = planFor({
+    ...bare,
+    age: '5',
+    medications: 'iron drops once a day, under paediatrician for pica',
+  });
+  expect(lineOf(plan, 'One page', 'Never in my mouth')).toBe('');
+  expect(plan).toContain('iron drops once a day');
+});
+
 test('[PL25] once: what stands among the dangers is not said again', () => {
   const page = partOf(planFor({ ...bare, age: '9', safetyRisks: 'pica, eats sand' }), 'One page');
   expect(page.split('eats sand')).toHaveLength(2);
