@@ -73,9 +73,19 @@ export const daysAndPeople: readonly Form[] = [
     /(?<=\p{L} )(?<!\b(?:at|from|until|till|to|by|before|after|past|and|or|about|around|since|between|the) )(?=\d{1,2}(?:[.:]\d\d)? ?[ap]m\b(?! (?:to|until|till|-)))/giu,
     'at ',
   ],
+  // "Haircut with his daddy": the child's, where the line speaks of nobody else.
+  [
+    /^(?!.*\b(?:is|are|was|were|comes?|came|brings?|goes|has|friends?|cousins?|brothers?|sisters?|teachers?|boys?|girls?)\b)[^,.;]* with (?:his|her|their|\{child\d*\}'s) (?:mum|mummy|mam|mom|mommy|dad|daddy|papa|nan|nana|nanny|gran|grandma|granny|grandad|grandpa)\b(?!')/gi,
+    (found) => found.replace(/ with (?:his|her|their|\{child\d*\}'s) (?=\p{L}+$)/iu, ' with '),
+  ],
+  // "Our dog biscuit has died": a name, although it is a word.
+  [
+    /\b(?:our|my|his|her|the) (?:dog|cat|rabbit|hamster|guinea pig|fish|budgie|pony|horse|puppy|kitten) (?!(?:has|had|just|is|was|who|which|that|food)\b)\p{Ll}+(?= (?:has |had |just )?(?:died|passed away)\b)/giu,
+    (found) => found.replace(/\p{L}+$/u, capitalised),
+  ],
   // "At mummys", "mum and dads house".
   [
-    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa)s (?=(?:house|flat|place|car|bed|room|bag|phone|hand|birthday|work|van|name|turn|funeral|wedding|party|operation|dog|cat|garden|boat|farm|job|grave|baby|friend)\b)/gi,
+    /\b(mum|mummy|mom|mommy|dad|daddy|nan|nana|grandma|granny|grandad|grandpa|auntie|aunty|aunt|uncle)s (?=(?:house|flat|place|car|bed|room|bag|phone|hand|birthday|work|van|name|turn|funeral|wedding|party|operation|dog|cat|garden|boat|farm|job|grave|baby|friend)\b)/gi,
     "$1's ",
   ],
   [

@@ -16,6 +16,8 @@ test.each([
   ['our cat tiger died', 'our cat Tiger died'],
   ['our dog bella', 'our dog Bella'],
   ['our dog food is gone', 'our dog food is gone'],
+  ['our dog biscuit has died', 'our dog Biscuit has died'],
+  ['our dog has died', 'our dog has died'],
   ['our cat is ill', 'our cat is ill'],
   ['haircut at the barbers', "haircut at the barber's"],
   ['a trip with year 5', 'a trip with Year 5'],
@@ -31,6 +33,9 @@ test.each([
   ['he sat on the mat', 'he sat on the mat'],
   ['lying in the sun', 'lying in the sun'],
   ['getting ears pierced', "getting {child}'s ears pierced"],
+  ['getting a haircut with his daddy on saturday', 'getting a haircut with daddy on saturday'],
+  ['tom is coming with his mum', 'Tom is coming with his mum'],
+  ['her friend going home with her dad', 'her friend going home with her dad'],
   ['washing hair in the bath', "washing {child}'s hair in the bath"],
   ['mum having an operation and staying at nans', "mum having an operation, {child} is staying at nan's"],
 ])('[SL8] "%s" is "%s"', (typed, told) => expect(spelledOut(typed)).toBe(told));
