@@ -169,7 +169,8 @@ function isTheChild(
     verb > 0 &&
     people[0] !== undefined &&
     terms.indexOf(people[0]) < verb &&
-    !terms.slice(verb, at).some((term) => opensClause.test(term.lower))
+    // "Nanny is in hospital and we visit her": we are the child, too.
+    !terms.slice(verb, at).some((term) => opensClause.test(term.lower) || /^(?:we|us)$/.test(term.lower))
   );
 }
 
