@@ -25,7 +25,7 @@ test.each([
   ['granny takes her teeth out at night', 'granny takes her teeth out at night'],
   ['dad is late because he drives at night', 'dad is late because he drives at night'],
   ['grandad is picking him up from school', 'grandad is picking me up from school'],
-  ['nanny is in hospital and we visit her', 'nanny is in hospital and we visit her', 'f'],
+  ['grandma is in hospital and we visit her', 'grandma is in hospital and we visit her', 'f'],
   ['she has been with him every day', 'she has been with me every day'],
 ] as [string, string, ('f' | 'm')?][])('[SL1] "%s" is "%s"', (text, told, gender) =>
   expect(turned(text, gender)).toBe(told),
