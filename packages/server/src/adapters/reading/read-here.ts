@@ -1,3 +1,4 @@
+import { ofMedicine } from '@calmbridge/guidebook/chat/answer/of-medicine';
 import { readRefusal } from '@calmbridge/guidebook/chat/answer/read-refusal';
 import { refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
@@ -52,9 +53,11 @@ async function helpIn(
   const reading = await detectCrisis(message, model, talk);
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
-  const no = refusalHead(await readRefusal(message, model), { message, profile });
+  const refused = await readRefusal(message, model);
+  const no = refusalHead(refused, { message, profile });
   // A refusal says itself when to call; only who speaks of dying, or of what was already done, is asked all the same.
   if (no !== null && reading.is === 'unsure' && !staysInDoubt.test(message)) return null;
+  if (ofMedicine.has(refused ?? 'none') && reading.kind === 'K1' && asksForChild(message)) return null;
   const isInstead = reading.is === 'crisis';
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
@@ -66,8 +69,19 @@ async function helpIn(
 /** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
 
+/** Who asks whether a child may be given more of a medicine speaks of no dying. */
+const asksForChild = (message: string): boolean =>
+  /\?/.test(message) &&
+  /\b(?:my (?:\p{L}+ )?(?:son|daughter|child|kid|boy|girl|lad|brother|sister|grand\p{L}+|nephew|niece|pupil)|him|her)\b/iu.test(
+    message,
+  ) &&
+  !/\b(?:my|him|her|them)sel(?:f|ves)\b|\bi (?:take|took|swallow\p{L}*|want)\b|\b(?:cut|cuts|cutting|self-?harm\p{L}*|overdos\p{L}*|hurt\p{L}*)\b/iu.test(
+    message,
+  ) &&
+  !staysInDoubt.test(message);
+
 const staysInDoubt =
-  /\balready (?:took|taken|gave|given|had)\b|\b(?:he|she|they)(?:['’]?s| has| have)? (?:just )?(?:swallowed|drank|took|taken)\b|\b(?:die|dies|dying|dead|death|kill\w*|suicid\w*|end (?:it|my|our)|can['’]?t go on|no point|not be here)\b/i;
+  /\balready (?:took|taken|gave|given|had)\b|\b(?:he|she|they)(?:['’]?s| has| have)? (?:just )?(?:swallowed|drank|took|taken)\b|\b(?:die|dies|dying|dead|death|kill\w*|suicid\w*|end (?:it|my|our)|can['’]?t go on|no point|not be here|self-?harm\w*|cut(?:s|ting)? (?:him|her|them|my)sel\w+)\b/i;
 
 /** Our readers know English only: in another language the plain cases are all that is noticed. */
 function helpAbroad(message: string): Help | null {

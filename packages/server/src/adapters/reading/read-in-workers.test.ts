@@ -61,6 +61,15 @@ test('[RW5] a refusal stands before help in danger, and in place of a doubt', as
     "My son's on risperidone 0.5 and its doing nothing. Im going to double it from tonight, thats ok yeah?";
   const help = await readHere.helpFor(double, null);
   if (help !== null) expect(help.text).toMatch(/^No\. /);
+  expect(
+    await readHere.helpFor('My girl is cutting herself again. Can I give her double tonight?', null),
+  ).not.toBe(null);
+  // Whoever speaks of dying is heard, whatever else is asked.
+  expect(
+    await readHere.helpFor('If I take all of my sleeping tablets at once will I die?', null),
+  ).toMatchObject({
+    kind: 'K1',
+  });
   expect(await readHere.helpFor('Can I leave my 8 year old in the car while I do the shop?', null)).toBe(
     null,
   );
