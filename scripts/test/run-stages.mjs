@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { root } from '../setup/root.mjs';
-import { lowerPriority } from './low-priority.mjs';
 import { readOutcome } from './outcomes.mjs';
 import { outputFolder, reportFile } from './stages.mjs';
 
@@ -28,12 +27,11 @@ export async function runStages(stages, isWanted, cores, tell) {
   };
   const isUnderWay = (name) => wanted.some((other) => other.name === name) && !outcomes.has(name);
   const isReady = ({ after = [], follows = [] }) => ![...after, ...follows].some(isUnderWay);
-  const coresFor = ({ cores: wanted = 1, isPatient }) => (isPatient ? 0 : Math.min(wanted, cores));
-  const coresTaken = () => [...running].reduce((sum, { stage }) => sum + coresFor(stage), 0);
+  const coresTaken = () => [...running].reduce((sum, { stage }) => sum + (stage.cores ?? 1), 0);
 
   while (waiting.length > 0 || running.size > 0) {
     for (const stage of waiting.filter(isReady)) {
-      if (coresTaken() + coresFor(stage) > cores) continue;
+      if (coresTaken() + Math.min(stage.cores ?? 1, cores) > cores) continue;
       waiting.splice(waiting.indexOf(stage), 1);
       if (settleWithoutRunning(stage)) continue;
       const entry = { stage };
@@ -78,7 +76,6 @@ function runStage(stage) {
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...stage.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (stage.isPatient && child.pid !== undefined) lowerPriority(child.pid);
   const output = [];
   child.stdout.on('data', (text) => output.push(text));
   child.stderr.on('data', (text) => output.push(text));

@@ -1,7 +1,6 @@
 // What npm test runs. A stage is one command; `reads` names the report its tests are counted from, and a stage without
-// one is a check and counts as one. `cores` is how much of the machine it takes; one that `isPatient` takes none: it runs beside
-// the others at a low priority. `after` names what must have passed before, `follows` what must only have ended, because
-// both would write the same files.
+// one is a check and counts as one. `cores` is how much of the machine it takes; `after` names what must have passed
+// before, `follows` what must only have ended, because both would write the same files.
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { tool } from '../setup/tool.mjs';
@@ -22,18 +21,8 @@ const onBuild = {
 /** `tools` are found on this machine; one that is missing says why in `missing`, and its stage is skipped. */
 export const stagesFor = (tools) => [
   { name: 'build', args: ['scripts/build.mjs'] },
-  // Needs nothing and nobody waits for it: it fills what the build and the journeys leave of the processors.
-  { ...vitest('unit', ['domain', 'reader', 'guidebook', 'symbols', 'scripts']), isPatient: true },
-  // Alone but for what is patient, with three journeys at a time: beside another stage both take twice as long, and readings are given up.
-  {
-    name: 'e2e',
-    args: tool('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], 'playwright'),
-    reads: 'playwright',
-    cores: 2,
-    after: ['build'],
-    env: { CHROMIUM_PATH: tools.chromium.path ?? '' },
-    missing: tools.chromium.missing,
-  },
+  // Beside the build, which it does not need.
+  vitest('unit', ['domain', 'reader', 'guidebook', 'symbols', 'scripts']),
   // Early, because they take longest: the short ones below fill what the last of these leaves free.
   { ...vitest('server on PGlite', ['server']), ...onBuild },
   { ...vitest('web', ['web']), follows: ['build'] },
@@ -61,6 +50,16 @@ export const stagesFor = (tools) => [
   check('words', 'check-words'),
   check('documents', 'check-docs'),
   check('sizes', 'check-sizes', { after: ['build'], isShown: true }),
+  // Alone, with three journeys at a time: beside another stage both take twice as long, and readings are given up.
+  {
+    name: 'e2e',
+    args: tool('@playwright/test', ['test', '--config', 'e2e/playwright.config.ts'], 'playwright'),
+    reads: 'playwright',
+    cores: 2,
+    after: ['build'],
+    env: { CHROMIUM_PATH: tools.chromium.path ?? '' },
+    missing: tools.chromium.missing,
+  },
 ];
 
 function vitest(name, projects, before = [], paths = []) {

@@ -183,24 +183,6 @@ describe('stages', () => {
     expect(await run(stages, ({ name }) => name === 'types')).toMatchObject([{ counts: { passed: 1 } }]);
   });
 
-  test('a patient one takes no core from the others, and lets them go first', async () => {
-    const priority = 'console.log(require("node:os").getPriority())';
-    const told = [];
-    const stages = [
-      code('patient', `setTimeout(() => { ${priority} }, 1500)`, { isPatient: true }),
-      code('whole machine', priority, { cores: 2 }),
-    ];
-    const outcomes = await runStages(
-      stages,
-      () => true,
-      2,
-      ({ name }) => told.push(name),
-    );
-    expect(told).toEqual(['whole machine', 'patient']);
-    const [patient, usual] = outcomes.map(({ output }) => Number(output));
-    expect(patient).toBeGreaterThan(usual);
-  });
-
   test('a chosen stage brings along what it needs', async () => {
     const stages = [code('build', ''), code('lint', ''), code('e2e', '', { after: ['build'] })];
     const outcomes = await run(stages, ({ name }) => name === 'e2e');
