@@ -21,7 +21,13 @@ const unless = (narrower: RegExp, words: RegExp): RegExp =>
 
 /** Glass that is hit is another danger than a window that is open. */
 const glassHit =
-  /\b(?:punch\w*|hits?|hitting|kicks?|kicking|head-?butts?|bangs?|smash\w*|breaks?|broke|throws? [^,;]{0,20}(?:at|through))\b[^,;]{0,24}\b(?:windows?|glass|panes?|walls?|doors?|mirrors?|tv|screens?)\b/iu;
+  /\b(?:punch\w*|hits?|hitting|kicks?|kicking|head-?butts?|bangs?|smash\w*|breaks?|broke|throws? [^,;]{0,20}(?:at|through))\b(?! (?:out|in) )[^,;]{0,24}\b(?:windows?|glass|panes?|mirrors?)\b/iu;
+
+/** Nothing is said of getting out of it. */
+const glassOnly = new RegExp(
+  `^(?!.*\\b(?:climb|lean|jump|fall|open|out of|through|escap|balcon|ledge|roof|floor))(?:.*${glassHit.source})`,
+  'iu',
+);
 
 export const dangerRows: readonly DangerRow[] = [
   {
@@ -126,7 +132,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words: unless(
-      glassHit,
+      glassOnly,
       /\b(?:windows?|balcon(?:y|ies)|ledges?|terraces?|roof ?tops?|\d+(?:st|nd|rd|th) floor|up to (?:the )?\d+(?:st|nd|rd|th))\b/iu,
     ),
     ask: 'Locks or restrictors on every window and every door to a balcony, terrace or roof from today, which adults open at once in a fire, and nothing to climb on below them. Which are missing? ____',

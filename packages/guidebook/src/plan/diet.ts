@@ -72,7 +72,7 @@ const familyRules: readonly (readonly [RegExp, RuleName])[] = (
     ['halal', 'Halal'],
     ['kosher', 'Kosher'],
     ['vegan', 'Vegan'],
-    ['(?:vegetarian|veggie|pure veg)', 'Vegetarian'],
+    ['(?:vegetarian|pure veg)', 'Vegetarian'],
   ] as const
 ).map(([word, rule]) => [
   new RegExp(

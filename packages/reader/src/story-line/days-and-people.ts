@@ -26,7 +26,7 @@ export const daysAndPeople: readonly Form[] = [
   ],
   // "Haircut sat, dads taking her", "the dentist wed": a day that ends what is said.
   [
-    /(?<=\p{L}{2} )(?<!\b(?:the|he|she|we|they|it|who|and|or|to|on|in|at|every|next|this|from|since|until|by|last|hot|some|cat|dog|mum|dad) )(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=$|[,.;]| (?:with|at|after|for|from|because|cos|and) )/giu,
+    /(?<=\p{L}{2} )(?<!\b(?:the|he|she|we|they|it|who|and|or|to|on|in|at|every|next|this|from|since|until|by|last|hot|bright|strong|warm|nice|lovely|of|some|cat|dog|mum|dad|everyone|everybody|someone|children|class|people|boys|girls|kids) )(?:(?:mon|tues?|weds?|thurs?|fri|sat|sun)(?=$|[,.;])|(?:mon|tues?|weds?|thurs?|fri)(?= (?:with|at|after|for|from|because|cos|and) ))/giu,
     (found) => `on ${asDay(found)}`,
   ],
   // "Dads taking her", "nans picking him up".
@@ -42,7 +42,7 @@ export const daysAndPeople: readonly Form[] = [
   ],
   [/\b(to|in|into) (?=big (?:boy|girl)(?:'?s)? bed\b)/gi, '$1 a '],
   [
-    /\bto (?=(?:big |summer |christmas |school |halloween |easter ){0,2}(?:disco|fair|fete|concert|show|carnival|panto|pantomime|prom|nativity)\b)/gi,
+    /\bto (?=(?:big |summer |christmas |school |halloween |easter ){0,2}(?:disco|fair|fete|concert|show|carnival|panto|pantomime|prom|nativity)\b(?! (?:the|an?|his|her|my|our|their|him|them|us|me|everyone|everybody|how|what|that|people|off|mum|dad)\b))/gi,
     'to the ',
   ],
   // "Getting ears pierced", "washing hair": the child's.
@@ -99,7 +99,7 @@ export const daysAndPeople: readonly Form[] = [
   ],
   // "Friday dentist", "tomorrow swimming with school": a thing, and its day first.
   [
-    /^(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow|today|tonight|(?:next|this) (?:week|weekend|month|\p{L}+day)),? (?!(?:dinner|lunch|tea|school|club|market|mass|service|roast|nights?|mornings?|afternoons?|evenings?|off)\b)(?!.*\b(?:is|are|was|were|will|has|have|had|am|we|he|she|i|it|they|can|no|not|means|goes|comes|takes|gets|starts)\b)((?:[\p{L}'’-]+ ?){1,7})$/giu,
+    /^(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow|today|tonight|(?:next|this) (?:week|weekend|month|\p{L}+day)),? (?!(?:dinner|lunch|tea|school|club|market|mass|service|roast|nights?|mornings?|afternoons?|evenings?|off)\b)(?!.*\b(?:is|are|was|were|will|has|have|had|am|we|he|she|i|it|they|can|no|not|means|goes|comes|takes|gets|starts)\b)([\p{L}'’-]+(?: [\p{L}'’-]+){0,6})$/giu,
     (found) => dayLast(found),
   ],
   // "New teacher in september mr brown".

@@ -21,6 +21,9 @@ test.each([
   ['our cat is ill', 'our cat is ill'],
   ['haircut at the barbers', "haircut at the barber's"],
   ['a trip with year 5', 'a trip with Year 5'],
+  ['how to jump in the pool', 'how to jump in the pool'],
+  ['taking a shell to school to show the class', 'taking a shell to school to show the class'],
+  ['a hat in bright sun at the beach', 'a hat in bright sun at the beach'],
 ])('[SL4] "%s" is "%s"', (typed, told) => expect(spelledOut(typed)).toBe(told));
 
 test.each([
@@ -39,3 +42,7 @@ test.each([
   ['washing hair in the bath', "washing {child}'s hair in the bath"],
   ['mum having an operation and staying at nans', "mum having an operation, {child} is staying at nan's"],
 ])('[SL8] "%s" is "%s"', (typed, told) => expect(spelledOut(typed)).toBe(told));
+
+test('[SL8] a long word is read at once', () => {
+  expect(spelledOut(`tomorrow ${'o'.repeat(180)}!`)).toContain('ooo');
+});

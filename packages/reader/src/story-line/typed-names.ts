@@ -14,7 +14,7 @@ const brands: ReadonlyMap<string, string> = new Map(
 
 /** Names of more than one word, and names that are words too and are names behind "at", "to" or "from" only. */
 const longNames = [
-  "Center Parcs|Centre Parcs|Burger King|Pizza Hut|Pizza Express|Vision Express|Home Bargains|Alton Towers|Thorpe Park|Chester Zoo|London Zoo|Peppa Pig World|Paultons Park|Cbeebies Land|Premier Inn|Toby Carvery|Marks and Spencer|Costa Coffee|Flip Out|Science Museum|Natural History Museum|Sea Life|Air Hop|Disney World|Peppa Pig|Paw Patrol|Great Ormond Street|Tesco Express|Jump In|Drayton Manor|Gullivers World|Blackpool Tower|Hobby Craft|Build a Bear|Trader Joe's|Dollar Tree|Home Depot|Taco Bell|Dairy Queen|Pizza Express",
+  "Center Parcs|Centre Parcs|Burger King|Pizza Hut|Pizza Express|Vision Express|Home Bargains|Alton Towers|Thorpe Park|Chester Zoo|London Zoo|Peppa Pig World|Paultons Park|Cbeebies Land|Premier Inn|Toby Carvery|Marks and Spencer|Costa Coffee|Flip Out|Science Museum|Natural History Museum|Sea Life|Air Hop|Disney World|Peppa Pig|Paw Patrol|Great Ormond Street|Tesco Express|Drayton Manor|Gullivers World|Blackpool Tower|Hobby Craft|Build a Bear|Trader Joe's|Dollar Tree|Home Depot|Taco Bell|Dairy Queen|Pizza Express",
 ].flatMap((names) => names.split('|'));
 const longName = new RegExp(`\\b(?:${longNames.join('|')})\\b`, 'giu');
 const spelledSo: ReadonlyMap<string, string> = new Map(longNames.map((name) => [name.toLowerCase(), name]));

@@ -7,8 +7,8 @@ import { cleanText, isRepeatable } from '#plan/clean';
 export function toldLetter(message: string, fewest = 2): string[] | null {
   const dictated = dictatedIn(message);
   if (dictated !== null) return dictated;
-  const facts = factsIn(message);
-  if (facts.length < fewest || facts.some((fact) => isOfReader(fact, message))) return null;
+  const facts = factsIn(message).filter((fact) => !isOfReader(fact, message));
+  if (facts.length < fewest) return null;
   const [, heading] = /\bheading:? ['‘“"]([^'’”"]{3,60})['’”"]/u.exec(message) ?? [];
   return [
     heading === undefined ? `Dear ${addresseeIn(message)},` : `**${cleanText(heading)}**`,
@@ -24,7 +24,13 @@ function isOfReader(fact: string, message: string): boolean {
     /\b(?:write|letter|e-?mail|note|text|message|reply)(?: (?:a|an|this|back|something|it))? ?(?:to |for )?(?:my|his|her|our|the) (\p{L}+)(?!['’]s)\b/iu.exec(
       message,
     ) ?? [];
-  return reader !== undefined && new RegExp(`^(?:my|his|her|our|the) ${reader}\\b`, 'iu').test(fact);
+  return (
+    reader !== undefined &&
+    new RegExp(
+      `^(?:my|his|her|our|the) ${reader} (?:thinks?|says?|said|believes?|reckons?|calls?|called)\\b`,
+      'iu',
+    ).test(fact)
+  );
 }
 
 /** "… starting Dear Mrs Okafor, Niamh is joining your class": what is dictated stands as it is. */

@@ -59,7 +59,7 @@ export function momentSaid({ turns, message, askedBy }: ChatAsk, grown: Grown = 
 const forbiddenIn = (text: string): string[] =>
   [
     ...text.matchAll(
-      /\b(?:(?:says?|said|told|reckons?|insists?) (?:(?:us|me|that) )?(?:we|i|you|nobody|no one) (?:can'?t|cannot|can not|can|mustn'?t|must not|shouldn'?t)|(?:not|never|isn'?t|aren'?t) allowed to|(?:won'?t|will not|wouldn'?t|doesn'?t|don'?t) (?:let|allow) (?:us|me|anyone|anybody|him|her|them)(?: to)?|against the rules to|(?:forbids?|forbidden)(?: (?:us|me))? to|told (?:us |me )?not to) (\w+)/gi,
+      /\b(?:(?:says?|said|told|reckons?|insists?) (?:(?:us|me|that) )?(?:(?:we|i|you) (?:can'?t|cannot|can not|mustn'?t|must not|shouldn'?t)|(?:nobody|no one) can)|(?:not|never|isn'?t|aren'?t) allowed to|(?:won'?t|will not|wouldn'?t|doesn'?t|don'?t) (?:let|allow) (?:us|me|anyone|anybody|him|her|them)(?: to)?|against the rules to|(?:forbids?|forbidden)(?: (?:us|me))? to|told (?:us |me )?not to) (\w+)/gi,
     ),
   ].flatMap(([, verb = '']) => stemsOf(verb));
 

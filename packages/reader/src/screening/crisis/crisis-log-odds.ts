@@ -16,8 +16,8 @@ type Reading = { logOdds: number; kinds: readonly number[] };
 
 /** Beyond these the encoder's layers are only surer, on unfamiliar stories also quite wrong. */
 const range = { least: -8, mostOfWhole: 4, mostOfStretch: 6 };
-/** Below it by the words alone, the encoder is not asked: of 814 held-back crises one is, of everyday messages two in five. */
-const worthMeaning = -12;
+/** Below it by the words alone, where nothing in them is of any crisis, the encoder is not asked. */
+const worthMeaning = -11;
 /** Of very long messages only the most alarming by their words. */
 const mostStretches = 6;
 

@@ -12,6 +12,7 @@ import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/c
 import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis/crisis-help';
 import type { CrisisKind } from '@calmbridge/reader/screening/crisis/crisis-kinds';
 import { type ReaderModel, readModel } from '@calmbridge/reader/screening/model/screen-model';
+import { sentencesOf } from '@calmbridge/reader/screening/sentences';
 import { assetsFolder, bytesOf } from './learned-model.ts';
 import type { Abroad, Help, Reading } from './reading.ts';
 
@@ -57,7 +58,8 @@ async function helpIn(
   const no = refusalHead(refused, { message, profile });
   // A refusal says itself when to call; only who speaks of dying, or of what was already done, is asked all the same.
   if (no !== null && reading.is === 'unsure' && !staysInDoubt.test(message)) return null;
-  if (ofMedicine.has(refused ?? 'none') && reading.kind === 'K1' && asksForChild(message)) return null;
+  if (ofMedicine.has(refused ?? 'none') && reading.kind === 'K1' && (await asksForChild(message, model)))
+    return null;
   const isInstead = reading.is === 'crisis';
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
@@ -70,7 +72,20 @@ async function helpIn(
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
 
 /** Who asks whether a child may be given more of a medicine speaks of no dying. */
-const asksForChild = (message: string): boolean =>
+async function asksForChild(message: string, model: ReaderModel): Promise<boolean> {
+  if (!isOnChild(message) || speaksOfDying.test(message)) return false;
+  const besides = sentencesOf(message)
+    .map(({ text }) => text)
+    .filter((sentence) => !ofDose.test(sentence))
+    .join(' ');
+  return (await detectCrisis(besides, model)).is !== 'crisis';
+}
+const ofDose =
+  /\b(?:doubl\w*|hal(?:f|ve|ving)|doses?|mg|ml|tablets?|pills?|extra|more of|give|giving|increase|skip|\d+(?:[.,]\d+)?)\b/i;
+const speaksOfDying =
+  /\b(?:want(?:s|ed|ing)? to (?:live|be (?:alive|here))|liv(?:e|ing) any ?more|alive|disappear\w*|hang(?:s|ed|ing)?|better off|goodbye|life|bridge|jump\w*|rope|knife)\b/i;
+
+const isOnChild = (message: string): boolean =>
   /\?/.test(message) &&
   /\b(?:my (?:\p{L}+ )?(?:son|daughter|child|kid|boy|girl|lad|brother|sister|grand\p{L}+|nephew|niece|pupil)|him|her)\b/iu.test(
     message,

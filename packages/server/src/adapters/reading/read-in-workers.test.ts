@@ -64,6 +64,12 @@ test('[RW5] a refusal stands before help in danger, and in place of a doubt', as
   expect(
     await readHere.helpFor('My girl is cutting herself again. Can I give her double tonight?', null),
   ).not.toBe(null);
+  expect(
+    await readHere.helpFor(
+      'My daughter says she doesn’t want to live any more. Should I double her sertraline?',
+      null,
+    ),
+  ).not.toBe(null);
   // Whoever speaks of dying is heard, whatever else is asked.
   expect(
     await readHere.helpFor('If I take all of my sleeping tablets at once will I die?', null),

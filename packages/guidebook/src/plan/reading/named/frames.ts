@@ -189,7 +189,7 @@ const ofPlans: readonly Frame[] = [
   ),
   frame(
     'waiting',
-    "(?:having to )?wait(?:s|ing)? (?:for|in|at) (?!.*\\b(?:ambulance|results?|diagnos\\w*|assessments?|camhs|surgery|operations?|medicines?|meds|tablets|toilet|loo|wee|to (?:talk|speak)|placement|housing)\\b)(?:\\p{L}[\\p{L}’']* ?){1,4}",
+    "(?:having to )?wait(?:s|ing)? (?:for|in|at) (?!.*\\b(?:ambulance|results?|diagnos\\w*|assessments?|camhs|surgery|operations?|medicines?|meds|tablets|toilet|loo|wee|to (?:talk|speak)|placement|housing|insulin|injections?|chemo\\w*|dialysis|transplants?|scans?|bloods?|feeds?|oxygen|inhalers?|doctors?|hospitals?|x-?rays?)\\b)\\p{L}[\\p{L}’']*(?: \\p{L}[\\p{L}’']*){0,3}",
     '(?:being told )?["\'‘“]?(?:in a (?:minute|sec|second|moment|bit)|wait|just a (?:minute|sec|second|moment)|not yet)["\'’”]?',
   ),
   frame(

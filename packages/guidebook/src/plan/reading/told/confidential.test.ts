@@ -15,6 +15,7 @@ test.each([
   ['has not told his parents he likes boys', true],
   ['not out to play when it rains', false],
   ['has not told us what hurts', false],
+  ['She has not told anyone when she had a seizure coming', false],
   ['Please dont put anything about birth family in the plan, it gets shared with school.', true],
   ['Dont put anything in his bag.', false],
   ['Dont mention swimming.', false],

@@ -12,6 +12,7 @@ test.each([
   [{ eatingHabits: 'Porridge. Minced and moist only, teaspoon, sit beside her.' }, 'At meals, always'],
   [{ challenges: 'choking on bread, shoes' }, 'At meals, always'],
   [{ notes: 'Eats sand and foam, pica.' }, 'Never in my mouth'],
+  [{ challenges: 'pica: eats dishwasher tablets and soil, shoes' }, 'Never in my mouth'],
   [{ medications: 'insulin pen. under 4 = juice, wait, test' }, 'My diabetes'],
 ] as const)('[PL25] the first page speaks of it: %o', (some, label) =>
   expect(lineOf(planFor({ ...bare, age: '9', ...some }), 'One page', label)).toContain('“'),

@@ -31,9 +31,11 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
       (matters.includes('swallowing') && tellsOfChewing(text));
     if (label === 'My breathing' && breathesByNight(clinic)) return [];
     const begins = clinic.signs.filter(({ matter }) => matters.includes(matter)).map(({ said }) => said);
-    const rest = [...told.filter(isOf), ...clinic.medicines.flatMap((line) => fromThere(line, isOf))]
+    // What the doctor wants in the mouth must not stand behind "never".
+    const medicines = matters.includes('pica') ? [] : clinic.medicines;
+    const rest = [...told.filter(isOf), ...medicines.flatMap((line) => fromThere(line, isOf))]
       .filter((text) => !begins.some((sign) => text.includes(sign)))
-      .filter((text) => !matters.includes('pica') || !isTaken.test(text));
+      .filter((text) => !matters.includes('pica') || !clinic.medicines.some((line) => line.includes(text)));
     const fit = rest
       .flatMap((text) => (wordsIn(text) <= mostWords ? [text] : leaningIn(text).filter(isOf)))
       .filter((text) => isForAllEyes({ said: text }) && wordsIn(text) <= mostWords && !onPage.includes(text));
@@ -43,9 +45,6 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
   });
 };
 const mostWords = 40;
-/** What the doctor wants in the mouth must not stand behind "never". */
-const isTaken =
-  /\b(?:medicines?|medications?|tablets?|drops|syrup|iron|vitamins?|mg|ml|prescribed|(?:once|twice|times) (?:a|per|each) (?:day|week|night)|daily|takes?)\b/iu;
 
 /** Of a line of medicines what stands before it is for something else; what follows may belong to it. */
 const fromThere = (line: string, isOf: (text: string) => boolean): string[] => {
