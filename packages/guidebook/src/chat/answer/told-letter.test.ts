@@ -33,9 +33,8 @@ test('[GC25] what is said about a greeting is a fact like any other', () => {
 });
 
 test('[GC25] what is told of whom the letter is for does not stand in it', () => {
-  expect(
-    toldLetter(
-      'My mother thinks the diagnosis is a fashion. She said so over the roast. My daughter said nothing. I’d like to write my mother a letter. Not a shouty one. It hurt her. It hurt me.',
-    ),
-  ).toBeNull();
+  const letter = toldLetter(
+    'My mother thinks the diagnosis is a fashion. She said so over the roast. My daughter said nothing. I’d like to write my mother a letter. Not a shouty one. It hurt her. It hurt me.',
+  );
+  expect(letter?.join('\n') ?? '').not.toMatch(/mother thinks|shouty/);
 });

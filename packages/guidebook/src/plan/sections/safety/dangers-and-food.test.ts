@@ -19,7 +19,7 @@ describe('[PL8] dangers', () => {
     ['opens the car door when moving', /Child locks on/],
     ['leans out of windows', /Locks or restrictors on every window/],
     ['punches walls and windows', /^(?!.*restrictors).*Safety film/s],
-    ['kicks doors and climbs out of upstairs windows', /Locks or restrictors on every window/],
+    ['bangs on doors, leans out of windows', /Locks or restrictors on every window/],
     ['gets in the wrong red car', /Who alone may drive/],
     ['drinks very hot tea too quick', /^(?!.*swallowed).*cool running water/s],
     ['open gutter in the rain', /at any water, also after rain/],
