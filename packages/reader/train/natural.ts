@@ -26,7 +26,7 @@ const partsOf = <Row>(name: string, parts: readonly number[]): Row[] =>
 
 export const learnedQuestions = () => partsOf<NaturalQuestion>('questions', [1, 3, 4, 6]);
 export const measuredQuestions = () => partsOf<NaturalQuestion>('questions', [2, 5, 7]);
-export const learnedLines = () => partsOf<NaturalLine>('lines', [1, 3]);
-export const measuredLines = () => partsOf<NaturalLine>('lines', [2, 4]);
-export const learnedPhrases = () => partsOf<NaturalPhrase>('phrases', [1, 3]);
-export const measuredPhrases = () => partsOf<NaturalPhrase>('phrases', [2, 4]);
+export const learnedLines = () => partsOf<NaturalLine>('lines', [1, 3, 5]);
+export const measuredLines = () => partsOf<NaturalLine>('lines', [2, 4, 6]);
+export const learnedPhrases = () => partsOf<NaturalPhrase>('phrases', [1, 3, 5]);
+export const measuredPhrases = () => partsOf<NaturalPhrase>('phrases', [2, 4, 6]);
