@@ -24,8 +24,8 @@ const rowsOf = <Row>(name: string): Row[] =>
 const partsOf = <Row>(name: string, parts: readonly number[]): Row[] =>
   parts.flatMap((part) => rowsOf<Row>(`${name}-${part}`));
 
-export const learnedQuestions = () => partsOf<NaturalQuestion>('questions', [1, 3, 4, 6]);
-export const measuredQuestions = () => partsOf<NaturalQuestion>('questions', [2, 5, 7]);
+export const learnedQuestions = () => partsOf<NaturalQuestion>('questions', [1, 3, 4, 6, 8]);
+export const measuredQuestions = () => partsOf<NaturalQuestion>('questions', [2, 5, 7, 9]);
 export const learnedLines = () => partsOf<NaturalLine>('lines', [1, 3, 5]);
 export const measuredLines = () => partsOf<NaturalLine>('lines', [2, 4, 6]);
 export const learnedPhrases = () => partsOf<NaturalPhrase>('phrases', [1, 3, 5]);
