@@ -26,6 +26,9 @@ const partsOf = <Row>(name: string, parts: readonly number[]): Row[] =>
 
 export const learnedQuestions = () => partsOf<NaturalQuestion>('questions', [1, 3, 4, 6, 8]);
 export const measuredQuestions = () => partsOf<NaturalQuestion>('questions', [2, 5, 7, 9]);
+/** Parts 8 and 9 came after the crisis check and what is refused were last learned. */
+export const learnedByChecks = () => partsOf<NaturalQuestion>('questions', [1, 3, 4, 6]);
+export const weighedByChecks = () => partsOf<NaturalQuestion>('questions', [2, 5, 7]);
 export const learnedLines = () => partsOf<NaturalLine>('lines', [1, 3, 5]);
 export const measuredLines = () => partsOf<NaturalLine>('lines', [2, 4, 6]);
 export const learnedPhrases = () => partsOf<NaturalPhrase>('phrases', [1, 3, 5]);

@@ -16,6 +16,7 @@ import { askedNextToo, nearMisses, writtenFor, writtenForEncoder } from './entri
 import {
   learnedLines,
   learnedPhrases,
+  learnedByChecks,
   learnedQuestions,
   measuredLines,
   measuredPhrases,
@@ -156,7 +157,7 @@ for (const [name, held] of [
     // What it is that is asked for, nobody has said.
     add('refusal', want === 'no' ? 'any' : 'no', text, name, held);
   }
-for (const { text } of learnedQuestions()) add('refusal', 'no', text, 'natural');
+for (const { text } of learnedByChecks()) add('refusal', 'no', text, 'natural');
 for (const { text } of measuredQuestions()) add('refusal', 'no', text, 'natural', true);
 for (const { text } of linesOf('ordinary-9')) add('refusal', 'no', text, 'ordinary-9');
 // Whoever tells of an emergency asks for help, not for leave.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readCrisisSigns } from '#screening/crisis/crisis-log-odds';
 import { loadModel } from '../../node/load-model.ts';
 import { type Chances, fitChances } from '../entries/fit-chances.ts';
-import { measuredQuestions } from '../natural.ts';
+import { weighedByChecks } from '../natural.ts';
 import { writeJson } from '../write-json.ts';
 import { type Line, linesOf } from './lines.ts';
 
@@ -18,7 +18,7 @@ const limits = [-3, -2, -1, 0, 1, 2, 3];
 const held: Line[] = [
   ...linesOf('held-crisis'),
   ...linesOf('messages-dev', 'fresh'),
-  ...measuredQuestions()
+  ...weighedByChecks()
     .filter(({ maybeDanger }) => maybeDanger !== true)
     .map(({ text }) => ({ label: 'no', text, family: 'natural questions' })),
 ];

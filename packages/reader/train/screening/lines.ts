@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from '../assets.ts';
-import { learnedQuestions } from '../natural.ts';
+import { learnedByChecks } from '../natural.ts';
 
 export type Line = { label: string; text: string; family: string };
 
 /** Questions of ordinary days that are learned from; those that may tell of danger are left out. */
 export const naturalLines = (): Line[] =>
-  learnedQuestions()
+  learnedByChecks()
     .filter(({ maybeDanger }) => maybeDanger !== true)
     .map(({ writer, text }) => ({ label: 'no', text, family: `natural:${writer}` }));
 
