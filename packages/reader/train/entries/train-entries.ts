@@ -139,7 +139,7 @@ function report(kind: EntryKind, read: readonly Read[], size: string) {
   console.log(
     `${kind}: ${size}; ${read.length} lines, ${read.filter(({ hasEntry }) => hasEntry).length} with an entry; likeliest right ${count(({ best }) => best.isRight)}, among three ${count(({ isAmongThree }) => isAmongThree)}`,
   );
-  for (const limit of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
+  for (const limit of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95]) {
     const sure = found.filter(({ best }) => best.chance >= limit);
     const right = sure.filter(({ best }) => best.isRight).length;
     const share = (part: number) => `${part} (${((100 * part) / read.length).toFixed(1)} %)`;
