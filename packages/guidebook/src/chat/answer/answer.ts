@@ -48,6 +48,8 @@ export type Asking = {
   setAside?: SetAside | null;
   /** All pages by the chance that the message, read with what the talk began with, means them. */
   together?: () => readonly Ranked[];
+  /** The same of the message alone. */
+  alone?: () => readonly Ranked[];
 };
 
 export function answerOn(topic: Topic, asking: Asking): string {

@@ -1,4 +1,5 @@
 // The first sentence answers the question in the form it was asked in.
+import { stemsOf } from '#library/match';
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { asksIfBad, asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
@@ -13,7 +14,7 @@ export function straightAnswer(topic: Topic, message: string): string | null {
   if (asked === 'is-it' && asksIfBad(message)) return ifBad(topic);
   // "Is it too early? How do I begin?": what can be answered is.
   const form = asked === 'is-it' ? formsAsked(message).find((one) => one !== 'is-it') : asked;
-  if (form === undefined) return null;
+  if (form === undefined) return lineNaming(topic, message);
   // What is no cause to worry, and what is.
   if (form === 'may-i' && worries.test(message))
     return `${withoutYes(topic.next.normal)} ${topic.next.worse}`;
@@ -22,17 +23,46 @@ export function straightAnswer(topic: Topic, message: string): string | null {
   if (kind === 'normal') return `There is no fixed age. ${withoutYes(topic.next.normal)}`;
   if (kind !== undefined) return topic.next[kind];
   const byForm = topic.firstBy?.[form];
-  if (byForm !== undefined) return byForm;
+  if (byForm !== undefined) return form === 'may-i' ? asAsked(byForm, message) : byForm;
   if (form === 'why') return topic.why;
   return form === 'what-say' ? (wordsToSay(topic) ?? null) : null;
 }
 
+/**
+ * The page's yes allows something. It answers "can I"; to "should I make him come out", "is it bad that I" and "is it too late" it would
+ * be the wrong one, and what is allowed says enough.
+ */
+export function asAsked(line: string, message: string): string {
+  if (turnsRound.test(message)) return withoutYes(line);
+  return permits.test(message) || line.startsWith('No') ? line : withoutYes(line);
+}
+const permits =
+  /\b(?:can|may|could) (?:i|we|he|she|they|my \w+)\b|\ballowed\b|\bis (?:it|that|this) (?:ok|okay|alright|all right|fine|safe|legal|permi\w+)\b/i;
+const turnsRound =
+  /\b(?:is|was|would) (?:it|that|this) (?:be )?(?:so |really )?(?:bad|wrong|awful|terrible|cruel|mean|weird|too (?:late|early|soon|much|old|young))\b|\bam i (?:wrong|bad|awful|mean|too)\b/i;
+
+/** "Numbing cream?": one thing and a question mark ask what the page says of it. */
+function lineNaming({ firstBy }: Topic, message: string): string | null {
+  const things = [...message.matchAll(bareThing)].map(([, thing = '']) => thing);
+  const lines = [firstBy?.['may-i'], firstBy?.which, firstBy?.how];
+  const line = lines.find((one) => one !== undefined && things.some((thing) => names(one, thing)));
+  return line === undefined ? null : asAsked(line, message);
+}
+const bareThing =
+  /(?:^|[.!?,;\n–-]\s*)(?:(?:maybe|perhaps|an?|the|some) )?((?:[\w'’-]+ ){0,2}[\w'’-]+) ?\?/gi;
+const names = (line: string, thing: string): boolean => {
+  const stems = new Set(stemsOf(line));
+  const said = stemsOf(thing).filter((one) => one.length > 3);
+  return said.length > 0 && said.every((one) => stems.has(one));
+};
+
 const worries = /\bshould (?:i|we) (?:be )?(?:worr(?:y|ied)|concerned)\b/i;
 /** A yes is no answer to when. */
-const withoutYes = (text: string): string => {
-  const rest = text.replace(/^(?:Yes|No)[,.] /, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-};
+const withoutYes = (text: string): string =>
+  text.replace(
+    /^(?:Yes|No)[,.:;] (\{?)(.)/,
+    (_, slot: string, letter: string) => `${slot}${letter.toUpperCase()}`,
+  );
 const whenKinds = ['worse', 'normal', 'how-long'] as const;
 const isAskedAs = (kind: NextKind, message: string): boolean =>
   [...partsAsked(message), message].some((part) => isNextKind(kind, part));

@@ -64,7 +64,7 @@ const groups: Readonly<Record<Audience, RegExp>> = {
 const groupIn = (text: string): Audience | null => audiences.find((one) => groups[one].test(text)) ?? null;
 
 /** Who says, thinks, stares or asks, in what was told before the question. */
-function speakerIn(told: string): Audience | null {
+export function speakerIn(told: string): Audience | null {
   const clauses = told.split(/[.!?;\n]|,| but | and /).filter((clause) => speaks.test(clause));
   return (
     clauses
