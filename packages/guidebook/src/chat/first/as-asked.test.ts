@@ -28,7 +28,7 @@ test.each([
   [
     'blood-test',
     'blood test thursday. numbing cream?? last time took 3 of us',
-    /^It depends on how urgent.*numbing cream/,
+    /^Yes, ask for numbing cream/,
   ],
   ['restaurants', 'meal out for my birthday. own food?', /^You may bring .*food/],
 ])('[GC16] one thing and a question mark, on %s: %s', (page, message, first) =>
@@ -36,7 +36,9 @@ test.each([
 );
 
 test('[GC55] what is to be done is answered by what is allowed, where the page takes neither', () => {
-  expect(on('sports-and-clubs', 'Sports day Friday. worth a go or keep him home?')).toMatch(/^He may skip/);
+  expect(on('assemblies', 'Harvest assembly Friday. worth a go or keep him home?')).toMatch(
+    /^You may ask that he/,
+  );
 });
 
 test('[GC57] on a page about grown-up life who speaks of nobody else reads what is for themself', () => {

@@ -9,7 +9,7 @@ import { partsCompared } from '../pages/asked-nearness.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import type { GoingOn } from '../talk/going-on.ts';
 import { isSureAtFirst, isSureWhenTold, ownAnswer, ownChoice } from '../talk/own-question.ts';
-import { sharesWords } from '../talk/page-words.ts';
+import { sharesWords, strangersIn, tellingIn } from '../talk/page-words.ts';
 import { generalWords, wordsForOthers } from '../talk/words-to-say.ts';
 import type { OwnQuestion, Topic } from '../topic.ts';
 import { type Choice, eitherOr } from './either-or.ts';
@@ -46,7 +46,7 @@ const isChoice = (asked: string): boolean => eitherOr(`${asked}?`) !== null;
 /** "How many words should she have?": days and weeks have lines of their own. */
 const asksNumber = (message: string): boolean =>
   partsAsked(message).some((part) =>
-    /^how (?:many (?!(?:days|weeks|months|years|times|nights|tries|goes)\b)|much (?!(?:longer|time)\b))/i.test(
+    /^how (?:many (?!(?:days|weeks|months|years|times|nights|tries|goes)\b)|much (?!(?:longer|time)\b|(?:do|should|can|could|to|shall) (?:(?:i|we) )?(?:tell|say|share|explain|help|push|let|ask|talk|do|give away)\b))/i.test(
       part,
     ),
   );
@@ -104,14 +104,23 @@ const isDeed =
 
 /** One of the two where a line of the page speaks of both, else what it hangs on. */
 function chosen(topic: Topic, { one, other }: Choice, message: string): string {
-  const { 'may-i': may, which, how } = topic.firstBy ?? {};
-  // What is allowed and what is not says enough with one of them.
-  if (may !== undefined && (sharesWords(one, may) || sharesWords(other, may))) return asAsked(may, message);
+  const { 'may-i': may, when, which, how } = topic.firstBy ?? {};
+  const names = (text: string | undefined): text is string =>
+    text !== undefined && (sharesWords(one, text) || sharesWords(other, text));
+  if (when !== undefined && [one, other].some((text) => isTime.test(text))) return when;
+  // Between two things the line that chooses says more than what is allowed; of what is done, what is allowed and what is not.
+  if (!isDeed.test(message) && names(which)) return which;
+  if (names(may)) return asAsked(may, message);
   const both = [which, how].find(
     (text) => text !== undefined && sharesWords(one, text) && sharesWords(other, text),
   );
   if (both !== undefined) return both;
   if (sharesWords(`${one} ${other}`, topic.ask))
     return `That depends on one thing: ${topic.ask} Until you know, these steps hold either way.`;
-  return may !== undefined && isDeed.test(message) ? asAsked(may, message) : eitherWay;
+  if (may !== undefined && isDeed.test(message)) return asAsked(may, message);
+  const isKnown = [one, other].some((text) => tellingIn(text).length > strangersIn(text, topic).length);
+  return which !== undefined && isKnown ? which : eitherWay;
 }
+/** "Now or wait", "straight after school or after tea". */
+const isTime =
+  /^(?:\w+ ){0,3}?(?:now|later|before|after|wait|mornings?|evenings?|straight (?:away|after)|tonight|tomorrow|weekends?|first thing)\b/i;

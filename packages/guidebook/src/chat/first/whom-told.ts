@@ -8,7 +8,11 @@ export function whomTold(message: string): Audience | 'somebody' | null {
   if (!found) return null;
   const [, after = ''] = found;
   const [clause = ''] = after.split(/[.?!,\n]/);
-  const [, whom = clause] = /\b(?:to|with) (.*)$/.exec(clause) ?? [];
+  const [, told] =
+    /^ ((?:my|our|the|his|her|their) (?:[\w'-]+ ){0,2}?[\w'-]+)(?= (?:i|we|he|she|they|that|it|about|why|how)\b)/.exec(
+      clause,
+    ) ?? [];
+  const [, whom = clause] = told === undefined ? (/\b(?:to|with) (.*)$/.exec(clause) ?? []) : ['', told];
   if (ownChild.test(whom)) return null;
   const isPointing =
     /^\W*(?:back|about\b.*|him|her|them|that|those|it)?\s*(?:\b(?:him|her|them)\b.*)?$/.test(whom) ||

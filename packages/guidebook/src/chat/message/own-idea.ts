@@ -45,6 +45,7 @@ const forms: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:so |or |and |then )*(?:would|could) (?:a|an|some|my|the|his|her|their) [^?]{3,60}? (?:help|work|do)\b`,
   ),
+  /^(?:so |or |and |then )*(?:(?:i|we)(?:'m| am| was|'re| were) )?(?:wondering|thinking) (?:about|of|whether (?:i|we) could|if (?:i|we) could) (?!him\b|her\b|them\b|what\b|why\b|how\b|the\b)\w+/,
   new RegExp(String.raw`\bwhat if ${i} ${soft}${does}\b`),
   new RegExp(String.raw`^(?:so |or |and |then |maybe |perhaps )*${i} (?:could|can|might) ${soft}${does}\b`),
   new RegExp(

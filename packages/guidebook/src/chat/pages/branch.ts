@@ -21,7 +21,7 @@ export function branchFor({ branches = [] }: Topic, message: string): Branch | u
 
 /** "My mum says smack him": who says it is not whom it happens with. */
 const reporter =
-  /\b(?:my|our|his|her|their|the) (?:\w+ )?(?:mum|mom|mother|dad|father|nan|gran\w*|sister|brother|husband|wife|partner|ex|teacher|ta|school|doctor|gp|friend|neighbour|boss|mother-in-law|mil) (?=(?:says?|said|thinks?|reckons?|told|keeps? (?:saying|telling)|wants?)\b)/gi;
+  /\b(?:my|our|his|her|their|the) (?:\w+ )?(?:mum|mom|mother|dad|father|nan|gran\w*|sister|brother|husband|wife|partner|ex|teacher|ta|school|doctor|gp|friend|neighbour|boss|mother-in-law|mil|parents|people|neighbours|staff) (?=(?:says?|said|thinks?|reckons?|told|keeps? (?:saying|telling)|wants?|(?:are|is|keep|keeps) (?:complain|ask|star|say|tell|laugh)\w*|complain\w*)\b)/gi;
 
 /** A short first clause answers what was asked before the carer goes on: "It is the suddenness, we cannot …". */
 function answerIn(message: string): string {

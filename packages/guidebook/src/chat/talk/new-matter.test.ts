@@ -1,7 +1,11 @@
 // A later message about something else is met with its own pages; what goes on with the talk keeps the page's parts.
 import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import { loadModel } from '@calmbridge/reader/node/load-model';
 import { expect, test } from 'vitest';
+import { readRefusal } from '../answer/read-refusal.ts';
+import { isFlagged } from '../answer/refusals.ts';
 import { answerChat } from '../answer-chat.ts';
+import { tellsGoodNews } from '../message/good-news.ts';
 import { ownIdeaIn } from '../message/own-idea.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { quotable, setAsideIn } from '../message/set-aside.ts';
@@ -82,4 +86,29 @@ test('[GC30] who says something is not whom it happens with', () => {
   const hitting = topicOf('hitting');
   expect(hitting && branchFor(hitting, 'my mum says smack him back')).toBeUndefined();
   expect(hitting && branchFor(hitting, 'only with his mum')).toBeDefined();
+});
+
+test.each([
+  ['she is 15 and stays in her room all weekend', 'always-in-room'],
+  ['he has his tablet in bed with the door shut', 'screens'],
+])('[GC49] what is told of the child alone is no request: %s', async (message, page) => {
+  const read = await readRefusal(message, await loadModel());
+  expect(read === undefined || read === 'none', page).toBe(true);
+});
+
+test('[GC49] a sweet is no medicine, and food that is only named is not kept back', async () => {
+  const model = await loadModel();
+  for (const message of [
+    'As his grandmother, may I give him a sweet when his mother has said no?',
+    'we already do it right after a snack',
+  ])
+    expect(['none', undefined], message).toContain(await readRefusal(message, model));
+  expect(await readRefusal('no dinner until he says sorry, ok?', model)).toBe('food-as-punishment');
+});
+
+test('[GC35] what is still to come is no good news, and "forgot to say" no lost word', () => {
+  expect(tellsGoodNews('first haircut in a year coming up')).toBe(false);
+  expect(tellsGoodNews('his first haircut without tears!')).toBe(true);
+  expect(isFlagged({ turns: [], message: 'her nan died in june, forgot to say' })).toBe(false);
+  expect(isFlagged({ turns: [], message: 'she has forgotten all her words' })).toBe(true);
 });

@@ -45,5 +45,5 @@ const namesOf = ({ title, label, words }: Topic): string[] => [
 const opensAnew =
   /^\W*(?:(?:oh|ok|and|but|right|anyway|so) )*(?:also|another (?:thing|question)|different (?:thing|question|topic)|by the way|btw|unrelated|separate(?:ly)?|on top of that|anyway)\b/i;
 const answers =
-  /^\W*(?:yes|yeah|no|nope|not|its|it['’]s|it is|just|only|mostly|mainly|usually|happens|when|about|maybe|what if)\b/i;
+  /^\W*(?:yes|yeah|no|nope|not|its|it['’]s|it is|just|only|mostly|mainly|usually|happens|when|about|maybe|what if)\b|\b(?:mostly|mainly|usually|i (?:think|guess|suppose))\W*$/i;
 const pointing = /\b(?:it|that|this|them|him|her|one|there)\W*$|\b(?:is|would) (?:that|it|this)\b/i;
