@@ -2,17 +2,17 @@
 import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { expect, test } from 'vitest';
-import { readRefusal } from '../answer/read-refusal.ts';
-import { isFlagged } from '../answer/refusals.ts';
-import { answerChat } from '../answer-chat.ts';
-import { tellsGoodNews } from '../message/good-news.ts';
-import { ownIdeaIn } from '../message/own-idea.ts';
-import { partsAsked } from '../message/parts-asked.ts';
-import { quotable, setAsideIn } from '../message/set-aside.ts';
-import { textsToRead } from '../message/texts-to-read.ts';
-import { branchFor } from '../pages/branch.ts';
-import { topicOf } from '../pages/page-reading.ts';
-import { ask } from '../testing/asks.ts';
+import { readRefusal } from './answer/read-refusal.ts';
+import { isFlagged } from './answer/refusals.ts';
+import { answerChat } from './answer-chat.ts';
+import { tellsGoodNews } from './message/good-news.ts';
+import { ownIdeaIn } from './message/own-idea.ts';
+import { partsAsked } from './message/parts-asked.ts';
+import { quotable, setAsideIn } from './message/set-aside.ts';
+import { textsToRead } from './message/texts-to-read.ts';
+import { branchFor } from './pages/branch.ts';
+import { topicOf } from './pages/page-reading.ts';
+import { ask } from './testing/asks.ts';
 
 /** The last message alone is read as `chances` says. */
 function after(page: string, messages: readonly string[], chances: Record<string, number>) {
