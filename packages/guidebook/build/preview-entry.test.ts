@@ -18,7 +18,7 @@ test('a scene is shown as a story at three levels, each with its check', () => {
 test('a page is shown as an answer, with what may stand first in it', () => {
   const text = preview('pages/distress/meltdown');
   expect(text).toMatch(/^1\. \*\*/m);
-  expect(text.match(/^If the message fits/gm)).toHaveLength(2);
+  expect(text.match(/^If the message fits/gm)).toHaveLength(3);
   expect(text).toMatch(/^Checks: \d+ words/m);
 });
 

@@ -103,6 +103,7 @@ function askingOf(ask: ChatAsk, readings: PageReadings): Heard {
     before,
     told: saidByCarer({ turns: ask.turns, message: '' }),
     together: () => rankedFor(bodyWithFirst(ask), readings),
+    alone: () => rankedFor(bodyOf(message), readings),
   };
 }
 

@@ -6,6 +6,7 @@ import { doctorLine } from './answer/refusals.ts';
 import { spokenTitle, stemsSaid } from './answer/steps.ts';
 import { onlyForChildren } from './first/only-for-children.ts';
 import { straightTo } from './first/straight.ts';
+import { speaksOfThemselfOnly } from './message/asker.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
 import { isLeftOut, type LeftOut } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
@@ -29,6 +30,7 @@ import { otherAnswers, saidAbove } from './talk/answered-parts.ts';
 import { followUpAnswer } from './talk/follow-ups.ts';
 import type { GoingOn } from './talk/going-on.ts';
 import { fittingStep } from './talk/nearest/fitting-step.ts';
+import { newMatter } from './talk/new-matter.ts';
 import { nearestOwn } from './talk/own-question.ts';
 import { partsLeft, pressedPart } from './talk/page-parts.ts';
 import { sorryFor } from './talk/sorry.ts';
@@ -91,25 +93,29 @@ export function replyOnPart(topic: Topic, part: string, asking: Asking): ChatRep
 function open(topic: Topic, going: GoingOn, others: readonly Ranked[], sorry: string): FreeReply {
   const { message } = going;
   const isTold = !message.includes('?') && partsAsked(message).length === 0;
-  const isElsewhere = !isTold && (others[0]?.chance ?? 0) >= likelier;
-  const near = isTold ? '' : besideNo(topic, going);
-  const parts = partsLeft(topic, going).filter(({ label }) => !near.includes(label));
+  const fresh = newMatter(topic, going);
+  const isElsewhere = fresh.length > 0 || (!isTold && (others[0]?.chance ?? 0) >= likelier);
+  const near = isTold || fresh.length > 0 ? '' : besideNo(topic, going);
+  const parts = fresh.length > 0 ? [] : partsLeft(topic, going).filter(({ label }) => !near.includes(label));
   return stillOpen(
     message,
     {
       topic,
       parts: parts.slice(0, isElsewhere ? 2 : mostParts).map(({ id, label }) => ({ id, label })),
-      others: others.slice(0, isElsewhere ? mostOffered : 2).map((one) => one.topic),
+      others: (fresh.length > 0 ? fresh : others.slice(0, isElsewhere ? mostOffered : 2)).map(
+        (one) => one.topic,
+      ),
       isTold,
       isElsewhere,
       sorry,
       whoKnows: near === '' ? (going.whoKnows ?? '') : '',
-      told: isTold ? toldReply(topic, going, sorry !== '') : near,
+      told: isTold ? toldReply(topic, going, sorry !== '', fresh.length === 0) : near,
     },
     going.child,
   );
 }
 const mostParts = 3;
+
 /** From here on another page comes before what this one has left. */
 const likelier = 0.5;
 
@@ -135,6 +141,7 @@ function goingOn(topic: Topic, asking: Asking): GoingOn | null {
     setAside = null,
     beside = [],
     together,
+    alone,
   } = asking;
   if (!moment || !before) return null;
   const isFlagged = asking.isFlagged ?? false;
@@ -148,7 +155,7 @@ function goingOn(topic: Topic, asking: Asking): GoingOn | null {
         isFoster: /\bfoster/i.test(`${told} ${message}`),
       });
   const going = { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
-  return together ? { ...going, together } : going;
+  return { ...going, ...(together && { together }), ...(alone && { alone }) };
 }
 
 export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
@@ -174,10 +181,20 @@ export function answered(topic: Topic, asking: Asking): ChatReply {
   return elsewhere ?? { is: 'answer', text: writtenFrom(topic, asking), pages: [topic.id] };
 }
 
-function writtenFrom(topic: Topic, asking: Asking): string {
+function writtenFrom(topic: Topic, given: Asking): string {
+  const asking = ofThemself(topic, given);
   const going = goingOn(topic, asking);
   const straight = going ? straightTo(topic, going) : null;
   return answerOn(topic, straight === null ? asking : { ...asking, straight });
+}
+
+/** On a page about grown-up life who speaks of nobody else asks for themself. */
+function ofThemself({ theme, forYourself }: Topic, asking: Asking): Asking {
+  const { child, message, told = '' } = asking;
+  const isOwn = theme === 'growing-up' && forYourself !== undefined && child.isUnknown === true;
+  return isOwn && speaksOfThemselfOnly(`${told}\n${message}`)
+    ? { ...asking, child: { ...child, isSelf: true } }
+    : asking;
 }
 
 /** Pages to press; what is likely is shown in short over them, behind an "if". */

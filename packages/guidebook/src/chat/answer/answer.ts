@@ -4,6 +4,7 @@
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
+import { questionFormIn } from '../message/question-form.ts';
 import type { SetAside } from '../message/set-aside.ts';
 import type { AskedNear } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
@@ -11,7 +12,7 @@ import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { ForYourself, Topic } from '../topic.ts';
 import { carePlanRow } from './care-plan-row.ts';
-import { firstSentence, hangsOnWords } from './first-sentence.ts';
+import { firstSentence, hangsOnWords, straightAnswer } from './first-sentence.ts';
 import { helpForYourself } from './help-for-yourself.ts';
 import { numbered, wordCount } from './numbered.ts';
 import { asksInVain } from './options.ts';
@@ -48,6 +49,8 @@ export type Asking = {
   setAside?: SetAside | null;
   /** All pages by the chance that the message, read with what the talk began with, means them. */
   together?: () => readonly Ranked[];
+  /** The same of the message alone. */
+  alone?: () => readonly Ranked[];
 };
 
 export function answerOn(topic: Topic, asking: Asking): string {
@@ -101,20 +104,28 @@ export function answerOn(topic: Topic, asking: Asking): string {
 }
 
 /** To a grown-up about their own life: what is written for them, and of the rest only when to get help. */
-function answerForYourself({ id, help }: Topic, { say, steps }: ForYourself, asking: Asking): string {
+function answerForYourself(topic: Topic, { say, steps }: ForYourself, asking: Asking): string {
+  const { id, help } = topic;
   const { child, message, before, isPreview = false } = asking;
   // It may speak of the children somebody has.
   const own = { ...child, isSelf: false };
   const line = (text: string) => fillStep(own, text, `${id}self`);
   const left = steps.map(({ text }) => line(text)).filter((text) => !before || !wasSaid(before, text));
+  const isDecided = ['may-i', 'is-it'].includes(questionFormIn(message));
+  const asked = isDecided ? (straightAnswer(topic, message) ?? '') : '';
+  const straight = ofChild.test(asked) ? '' : asked;
   return [
-    [line(say), doctorLine(message, child)].filter(Boolean).join(' '),
+    [straight, line(say), doctorLine(message, child)].filter(Boolean).join(' '),
     numbered(isPreview ? left.slice(0, previewSteps) : left),
     isPreview ? '' : fillStep(child, helpForYourself(help, message), `${id}help`),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** A line with a slot, or for those who care for somebody. */
+const ofChild =
+  /\{|\b(?:child\w*|kids?|parents?|famil\w+|carers?|teenagers?|son|daughter)\b|^(?:Say|Try|Tell|To|Give) /;
 
 /** All that opens the page speaks of a child. */
 const forGrownUps = ({ title }: Topic): string =>

@@ -1,38 +1,114 @@
 // The first sentence answers the question in the form it was asked in.
+import { stemsOf } from '#library/match';
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
-import { asksIfBad, asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
+import {
+  asksIfBad,
+  asksIfNormal,
+  asksIfPasses,
+  formsAsked,
+  questionFormIn,
+} from '../message/question-form.ts';
 import type { NextKind, Topic } from '../topic.ts';
 
 /** What the page says straight to this message: by its words, else by its form; null where it has nothing of its own. */
 export function straightAnswer(topic: Topic, message: string): string | null {
-  const byWords = topic.first?.find(({ when }) => when.test(message))?.say;
-  if (byWords !== undefined) return byWords;
   const asked = questionFormIn(message);
+  const byWords = topic.first?.find(({ when }) => when.test(message))?.say;
+  // A yes is no answer to what is only told.
+  if (byWords !== undefined && !(asked === 'telling' && /^(?:Yes|No)\b/.test(byWords))) return byWords;
+  if (asked === 'is-it' && asksIfPasses(message)) return topic.next['how-long'];
   if (asked === 'is-it' && asksIfNormal(message)) return ifNormal(topic);
   if (asked === 'is-it' && asksIfBad(message)) return ifBad(topic);
   // "Is it too early? How do I begin?": what can be answered is.
   const form = asked === 'is-it' ? formsAsked(message).find((one) => one !== 'is-it') : asked;
-  if (form === undefined) return null;
+  if (form === undefined) return ifTooMuch(topic, message) ?? lineNaming(topic, message);
   // What is no cause to worry, and what is.
   if (form === 'may-i' && worries.test(message))
     return `${withoutYes(topic.next.normal)} ${topic.next.worse}`;
   // "When do I start" has a line of its own; how long it takes, whether it passes and when to worry have others.
-  const kind = form === 'when' ? whenKinds.find((one) => isAskedAs(one, message)) : undefined;
+  const kind =
+    form === 'when' && !asksAge.test(message) ? whenKinds.find((one) => isAskedAs(one, message)) : undefined;
   if (kind === 'normal') return `There is no fixed age. ${withoutYes(topic.next.normal)}`;
   if (kind !== undefined) return topic.next[kind];
+  const listed = form === 'which' ? (list.exec(message)?.[1] ?? '') : '';
+  if (listed !== '' && !names(topic.firstBy?.which ?? '', listed))
+    return `I have no list of ${listed.toLowerCase()} for this. ${topic.firstBy?.how ?? topic.opening}`;
+  if (form === 'may-i' && isToldBefore(topic, message)) return toldBefore(topic);
   const byForm = topic.firstBy?.[form];
-  if (byForm !== undefined) return byForm;
+  if (byForm !== undefined) return form === 'may-i' ? asAsked(byForm, message) : byForm;
   if (form === 'why') return topic.why;
   return form === 'what-say' ? (wordsToSay(topic) ?? null) : null;
 }
 
+/**
+ * The page's yes allows something. It answers "can I"; to "should I make him come out", "is it bad that I" and "is it too late" it would
+ * be the wrong one, and what is allowed says enough.
+ */
+export function asAsked(line: string, message: string): string {
+  if (turnsRound.test(message)) return withoutYes(line);
+  return permits.test(message) || line.startsWith('No') ? line : withoutYes(line);
+}
+const permits =
+  /\b(?:can|may|could) (?:i|we|he|she|they|my \w+)\b|\ballowed\b|\bis (?:it|that|this) (?:ok|okay|alright|all right|fine|safe|legal|permi\w+)\b/i;
+const turnsRound =
+  /\b(?:is|was|would) (?:it|that|this) (?:be )?(?:so |really )?(?:bad|wrong|awful|terrible|cruel|mean|weird|too (?:late|early|soon|much|old|young))\b|\bam i (?:wrong|bad|awful|mean|too)\b/i;
+
+/** "Do I tell him about the injection": what is coming is told, unless the page has a line of its own on telling. */
+export const isToldBefore = ({ theme, firstBy }: Topic, message: string): boolean =>
+  theme !== undefined &&
+  comes.has(theme) &&
+  /\b(?:do|should|shall) (?:i|we) (?:tell|warn|prepare|show) (?:him|her|them|my (?:son|daughter|child|boy|girl|lad))\b/i.test(
+    message,
+  ) &&
+  !/\b(?:tell|told|warn|show)/i.test(firstBy?.['may-i'] ?? '');
+const comes: ReadonlySet<string> = new Set([
+  'health',
+  'out-and-about',
+  'change-and-sameness',
+  'body-care',
+  'senses',
+  'school',
+]);
+export const toldBefore = ({ firstBy }: Topic): string =>
+  [tellBefore, /\b[Tt]ell\b/.test(firstBy?.when ?? '') ? firstBy?.when : ''].filter(Boolean).join(' ');
+const tellBefore =
+  'Yes, tell {him}, short and true and before it comes: what happens, how long, and what is done then.';
+
+/** "Is 7 too young", "is 4 hours too much". */
+function ifTooMuch({ firstBy }: Topic, message: string): string | null {
+  if (/\btoo (?:young|old|late|early|soon|small|big)\b/i.test(message)) return firstBy?.when ?? null;
+  const may = /\btoo (?:much|many|long|often|strict|soft)\b/i.test(message) ? firstBy?.['may-i'] : undefined;
+  return may === undefined ? null : withoutYes(may);
+}
+
+/** "Numbing cream?": one thing and a question mark ask what the page says of it. */
+function lineNaming({ firstBy }: Topic, message: string): string | null {
+  const things = [...message.matchAll(bareThing)].map(([, thing = '']) => thing);
+  const lines = [firstBy?.['may-i'], firstBy?.which, firstBy?.how];
+  const line = lines.find((one) => one !== undefined && things.some((thing) => names(one, thing)));
+  return line === undefined ? null : asAsked(line, message);
+}
+/** What has titles and makers: a line that names none is no answer. */
+const list =
+  /\b(?:what|which|any)(?: (?:good|nice|simple|easy|decent|picture|board|card))* (books|films|videos|apps|songs|brands|products|games|toys|clubs)\b/i;
+const bareThing =
+  /(?:^|[.!?,;\n–-]\s*)(?:(?:maybe|perhaps|an?|the|some) )?((?:[\w'’-]+ ){0,2}[\w'’-]+) ?\?/gi;
+const names = (line: string, thing: string): boolean => {
+  const stems = new Set(stemsOf(line));
+  const said = stemsOf(thing).filter((one) => one.length > 3);
+  return said.length > 0 && said.every((one) => stems.has(one));
+};
+
 const worries = /\bshould (?:i|we) (?:be )?(?:worr(?:y|ied)|concerned)\b/i;
 /** A yes is no answer to when. */
-const withoutYes = (text: string): string => {
-  const rest = text.replace(/^(?:Yes|No)[,.] /, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-};
+const withoutYes = (text: string): string =>
+  text.replace(
+    /^(?:Yes|No)[,.:;] (\{?)(.)/,
+    (_, slot: string, letter: string) => `${slot}${letter.toUpperCase()}`,
+  );
+/** From what age is not how long it takes. */
+const asksAge = /\b(?:what|which) age\b|\bhow old\b|\bage (?:can|should|do|is|to)\b/i;
 const whenKinds = ['worse', 'normal', 'how-long'] as const;
 const isAskedAs = (kind: NextKind, message: string): boolean =>
   [...partsAsked(message), message].some((part) => isNextKind(kind, part));

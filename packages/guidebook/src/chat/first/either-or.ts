@@ -18,7 +18,7 @@ function choiceIn(sentence: string): Choice | null {
   if (openQuestion.test(sentence.slice(0, at)) || openQuestion.test(asked)) return null;
   const isAsked = isMarked || helper.test(sentence);
   // Without a question mark only what is asked for, or begins with what is done, is a choice.
-  if (!isAsked && !bare.test(sentence)) return null;
+  if (!isAsked && !bare.test(sentence) && !isPair(sentence)) return null;
   const [, one = '', other = ''] =
     /^(.*?\w)[\s,]*\bor\b(?:\s+(?:just|do i|should i|do we|should we|is it better to|would it be better to))?\s+(\w.*?)(?:,.*)?\W*$/i.exec(
       asked,
@@ -27,13 +27,21 @@ function choiceIn(sentence: string): Choice | null {
   return { one, other };
 }
 
+/** "Early flight or late one", "dog or cat": nobody does anything there. */
+const isPair = (sentence: string): boolean =>
+  sentence.split(/\s+/).length <= longestPair &&
+  !/^(?:and |but |so )?(?:i|we|he|she|they|it|my|our|his|her|their|the|this|that|not|no|yes|its|it's)\b|\b(?:he|she|they|it|i|we)(?:'s|s)? (?!or\b)\w+/i.test(
+    sentence.replace(/,.*$/, ''),
+  );
+const longestPair = 9;
+
 const helper =
   /\b(?:should|shall|do|would|can|could|is it|is he|is she|are they|better|am) (?:i|we|it|to|that|\w+ing|\w+)\b/i;
 const bare =
   /^(?:just )?(?:let|make|take|keep|leave|force|hold|ignore|give|push|wake|tell|drag|stop|carry|stay|go|hide|wait|send|use|buy|try|hug|punish|answer)\b[^.]* or \w/i;
 /** "Or what", "or something", "or 3": nothing is put against the first. */
 const filler =
-  /^(?:is (?:it|that|this) (?:too|just|really|still) \w+|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^(?:not\W*$|what\b)/i;
+  /^(?:is (?:it|that|this) (?:too|just|really|still) \w+|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being|dreaming|crazy|kidding|daft|asking)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^(?:not\W*$|what\b)/i;
 /** "Would a necklace work or will he get teased": a worry, and no second thing to do. */
 const asksOnItsOwn = /^(?:will|would|might|could) (?:he|she|they|it)\b/i;
 /** "How do I stop or slow this" asks how. */

@@ -47,7 +47,9 @@ test('[GC45] what is only told is heard in the carer’s words before pages are 
   const told = reply('He calls me Maureen, never nana. It should not bother me. It does a bit.', {
     friends: 0.2,
   });
-  expect(told.text).toMatch(/^I hear you: “It should not bother me”\. Would one of these help now\?/);
+  expect(told.text).toMatch(
+    /^I hear you: “It should not bother me\. It does a bit”\. Would one of these help now\?/,
+  );
   const asked = reply('Should I mind that he calls me Maureen?', { friends: 0.2 });
   expect(asked.text).toMatch(/^I’m not sure which of these you mean/);
 });

@@ -1,17 +1,16 @@
 // The first words of an answer, where the message itself asks for them: one of the page's own questions, words for somebody else, or
 // one of two things. Null where the form of the question is enough.
-import { hangsOnWords } from '../answer/first-sentence.ts';
+import { asAsked, hangsOnWords } from '../answer/first-sentence.ts';
 import { fillStep } from '../answer/steps.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
 import { partsCompared } from '../pages/asked-nearness.ts';
 import { wasSaid } from '../pages/page-before.ts';
-import { topicOf } from '../pages/page-reading.ts';
 import type { GoingOn } from '../talk/going-on.ts';
 import { isSureAtFirst, isSureWhenTold, ownAnswer, ownChoice } from '../talk/own-question.ts';
-import { sharesWords } from '../talk/page-words.ts';
-import { wordsForOthers } from '../talk/words-to-say.ts';
+import { sharesWords, strangersIn, tellingIn } from '../talk/page-words.ts';
+import { generalWords, wordsForOthers } from '../talk/words-to-say.ts';
 import type { OwnQuestion, Topic } from '../topic.ts';
 import { type Choice, eitherOr } from './either-or.ts';
 import { audienceName, whomTold } from './whom-told.ts';
@@ -30,7 +29,8 @@ export function straightTo(topic: Topic, going: GoingOn): string | null {
   // "No socks at all?" is one of the two, not something that is lacking.
   if (choice !== null && !isUnseen)
     return (
-      ownChoice(topic, compared(message), going, isChoice) ?? fillStep(child, chosen(topic, choice), topic.id)
+      ownChoice(topic, compared(message), going, isChoice) ??
+      fillStep(child, chosen(topic, choice, message), topic.id)
     );
   const opening = line(topic.opening);
   if (asksNumber(message) && !wasSaid(before, opening)) return `${noNumber} ${opening}`;
@@ -46,7 +46,7 @@ const isChoice = (asked: string): boolean => eitherOr(`${asked}?`) !== null;
 /** "How many words should she have?": days and weeks have lines of their own. */
 const asksNumber = (message: string): boolean =>
   partsAsked(message).some((part) =>
-    /^how (?:many (?!(?:days|weeks|months|years|times|nights|tries|goes)\b)|much (?!(?:longer|time)\b))/i.test(
+    /^how (?:many (?!(?:days|weeks|months|years|times|nights|tries|goes)\b)|much (?!(?:longer|time)\b|(?:do|should|can|could|to|shall) (?:(?:i|we) )?(?:tell|say|share|explain|help|push|let|ask|talk|do|give away)\b))/i.test(
       part,
     ),
   );
@@ -89,29 +89,38 @@ function toOthers(topic: Topic, going: GoingOn): string | null {
   const part = partsAsked(going.message).findLast((one) => questionFormIn(one) === 'what-say') ?? '';
   const words = wordsForOthers(topic, part, going);
   if (words !== '') return words;
+  const general = generalWords(topic, whom);
+  if (general !== '') return general;
   const why = topic.firstBy?.why ?? topic.why;
-  const general = whom === 'somebody' ? undefined : topicOf(generalPage)?.wordsFor?.[whom];
-  if (general !== undefined)
-    return `A line for ${audienceName[whom]} that always holds: ${general} And the reason here: ${why}`;
   return `I have no ready words for ${audienceName[whom]} here. The reason, to pass on in your own words: ${why}`;
 }
-
-/** Words that hold whatever the matter is. */
-const generalPage = 'explaining-autism';
 
 /** The page's question would be about something else. */
 const eitherWay = 'Which of the two suits {him} I can’t tell from here. These steps hold either way.';
 
+/** What is to be done is chosen between: what is allowed and what is not says more than that it hangs on the child. */
+const isDeed =
+  /\b(?:should|shall|do|can|could) (?:i|we)\b|(?:^|[.!?,]\s*)(?:just )?(?:worth|let|make|take|keep|leave|force|give|push|tell|drag|stop|carry|stay|go|wait|send|cancel|bribe)\b/i;
+
 /** One of the two where a line of the page speaks of both, else what it hangs on. */
-function chosen(topic: Topic, { one, other }: Choice): string {
-  const { 'may-i': may, which, how } = topic.firstBy ?? {};
-  // What is allowed and what is not says enough with one of them.
-  if (may !== undefined && (sharesWords(one, may) || sharesWords(other, may))) return may;
+function chosen(topic: Topic, { one, other }: Choice, message: string): string {
+  const { 'may-i': may, when, which, how } = topic.firstBy ?? {};
+  const names = (text: string | undefined): text is string =>
+    text !== undefined && (sharesWords(one, text) || sharesWords(other, text));
+  if (when !== undefined && [one, other].some((text) => isTime.test(text))) return when;
+  // Between two things the line that chooses says more than what is allowed; of what is done, what is allowed and what is not.
+  if (!isDeed.test(message) && names(which)) return which;
+  if (names(may)) return asAsked(may, message);
   const both = [which, how].find(
     (text) => text !== undefined && sharesWords(one, text) && sharesWords(other, text),
   );
   if (both !== undefined) return both;
-  return sharesWords(`${one} ${other}`, topic.ask)
-    ? `That depends on one thing: ${topic.ask} Until you know, these steps hold either way.`
-    : eitherWay;
+  if (sharesWords(`${one} ${other}`, topic.ask))
+    return `That depends on one thing: ${topic.ask} Until you know, these steps hold either way.`;
+  if (may !== undefined && isDeed.test(message)) return asAsked(may, message);
+  const isKnown = [one, other].some((text) => tellingIn(text).length > strangersIn(text, topic).length);
+  return which !== undefined && isKnown ? which : eitherWay;
 }
+/** "Now or wait", "straight after school or after tea". */
+const isTime =
+  /^(?:\w+ ){0,3}?(?:now|later|before|after|wait|mornings?|evenings?|straight (?:away|after)|tonight|tomorrow|weekends?|first thing)\b/i;

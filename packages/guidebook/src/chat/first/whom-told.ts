@@ -8,7 +8,11 @@ export function whomTold(message: string): Audience | 'somebody' | null {
   if (!found) return null;
   const [, after = ''] = found;
   const [clause = ''] = after.split(/[.?!,\n]/);
-  const [, whom = clause] = /\b(?:to|with) (.*)$/.exec(clause) ?? [];
+  const [, told] =
+    /^ ((?:my|our|the|his|her|their) (?:[\w'-]+ ){0,2}?[\w'-]+)(?= (?:i|we|he|she|they|that|it|about|why|how)\b)/.exec(
+      clause,
+    ) ?? [];
+  const [, whom = clause] = told === undefined ? (/\b(?:to|with) (.*)$/.exec(clause) ?? []) : ['', told];
   if (ownChild.test(whom)) return null;
   const isPointing =
     /^\W*(?:back|about\b.*|him|her|them|that|those|it)?\s*(?:\b(?:him|her|them)\b.*)?$/.test(whom) ||
@@ -64,7 +68,7 @@ const groups: Readonly<Record<Audience, RegExp>> = {
 const groupIn = (text: string): Audience | null => audiences.find((one) => groups[one].test(text)) ?? null;
 
 /** Who says, thinks, stares or asks, in what was told before the question. */
-function speakerIn(told: string): Audience | null {
+export function speakerIn(told: string): Audience | null {
   const clauses = told.split(/[.!?;\n]|,| but | and /).filter((clause) => speaks.test(clause));
   return (
     clauses

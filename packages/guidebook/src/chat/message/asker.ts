@@ -64,7 +64,15 @@ export const asksForThemself = (said: string): boolean =>
   ownLife.test(said) ||
   ownDoubt.test(said) ||
   ownLimit.test(said) ||
-  (saysAutistic.some((one) => one.test(said)) && !somebodyElse.test(said));
+  (saysAutistic.some((one) => one.test(said)) && !speaksOfChild(said));
+
+/** A child is named, or somebody is "he" or "she" and no grown-up is there to be meant by it. */
+const speaksOfChild = (said: string): boolean =>
+  ownChild.test(said) || (heOrShe.test(said) && !grownCompany.test(said));
+
+/** Nobody but the one who writes is spoken of: "interview on Monday, do I tell them?" */
+export const speaksOfThemselfOnly = (said: string): boolean =>
+  /\b(?:i|i['’]?m|i['’]?ve|me|my|myself)\b/i.test(said) && !ownChild.test(said) && !heOrShe.test(said);
 
 /** "My own meltdowns scare the kids": whose they are is said. */
 const ownLife =
@@ -79,10 +87,14 @@ const saysAutistic = [
   /\b(?:i['’]?m|i am|as)\b[^.?!]{0,25}\b(?:autistic|on the spectrum|asd|aspie)\b(?! (?:too|as well))/i,
   /\b(?:autistic|aspie|asd) (?:adult|wom[ae]n|m[ae]n|person|student|guy|girl|lad|male|female) (?:here|speaking|living|working)\b|^\W*(?:late[- ]diagnosed )?autistic (?:adult|woman|man|person|student|nurse|teacher|engineer)\b/i,
   /\bi(?:['’]ve| have)(?: got)? (?:autism|asd|asperger\w*)\b/i,
+  /(?:^|[.,;!\n]\s*|\band )(?:im|am) autistic\b(?! (?:too|as well))/i,
   /\bi (?:was|got|am|have been) (?:only |just |late |recently |finally )?diagnosed\b(?! with (?!autis|asd|asperger))/i,
 ];
-const somebodyElse =
-  /\b(?:he|she|him|her|his|hers)\b|\bmy (?:\w+ )?(?:son|daughter|child|kids?|boy|girl|lad|children|grand\w+|nephew|niece|brother|sister|pupil|student|client|toddler|baby|teenager|twins?)\b/i;
+const heOrShe = /\b(?:he|she|him|her|his|hers|hes|shes)\b/i;
+const grownCompany =
+  /\b(?:flat ?mates?|house ?mates?|room ?mates?|boyfriend|girlfriend|fianc\w+|boss|manager|supervisor|colleagues?|co-?workers?|landlord|landlady|neighbou?rs?|tutor|lecturer|interviewer)\b/i;
+const ownChild =
+  /\b(?:my|our) (?:\w+ )?(?:son|daughter|child|kids?|boy|girl|lad|children|grand\w+|nephew|niece|brother|sister|pupil|student|client|toddler|baby|teenager|twins?)\b/i;
 
 /** What somebody is called who asks for themself. */
 export const themself = 'you';

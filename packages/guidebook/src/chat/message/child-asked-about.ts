@@ -21,6 +21,8 @@ export type AskedChild = {
   known: Known;
   /** An autistic person asks about their own life: what speaks of a child is left out. */
   isSelf?: boolean;
+  /** There is no profile. */
+  isUnknown?: boolean;
 };
 
 /** Which of the child's own things there are to speak of. */
@@ -50,6 +52,7 @@ export function childAskedAbout(ask: ChatAsk): AskedChild {
     facts,
     known,
     isSelf,
+    isUnknown: profile === null,
     extra: isSelf ? { ...extra, ...ownWords } : extra,
     tags: tagsOf(facts, known, triggers.length > 0, bedtime !== undefined),
   };

@@ -35,7 +35,7 @@ const patterns: readonly (readonly [FollowUp, RegExp])[] = [
   ],
   [
     'failed',
-    /\b(?:did(?:n'?t| not) (?:work|help)|does(?:n'?t| not) (?:work|help)|not working|no(?:t| )? help(?:ing|ed)?|(?:already |have )?tried (?:that|this|it|all|everything)|still (?:the same|happening|not)|(?:i|we) (?:did|do|use|used|tried) (?:the|that|this|your|all) [^.?!]{2,40}?\b(?:but|still|(?:and |now )?(?:he|she|they|it) just)|made it worse|no change|nothing works)\b/i,
+    /\b(?:did(?:n'?t| not) (?:work|help)|does(?:n'?t| not) (?:work|help)|not working|no(?:t| )? help(?:ing|ed)?|(?:already |have )?tried (?:that|this|it|all|everything)|still (?:the same|happening|not)|(?:i|we) (?:did|do|use|used|tried) (?:the|that|this|your|all) [^.?!]{2,40}?\b(?:but|still|(?:and |now )?(?:he|she|they|it) just)|made it worse|no change|no use|no difference|no luck|(?<!\b(?:feel\w*|felt|i'?m|am|me|being|so|a bit) )useless|pointless|nothing works)\b/i,
   ],
   [
     'worked',

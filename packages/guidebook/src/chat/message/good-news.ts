@@ -14,7 +14,7 @@ const notGlad =
   /\?|\b(?:not|never|no|isn'?t|wasn'?t|don'?t|doesn'?t|won'?t|can'?t|but|unhappy|worr\w*|scared|afraid|hate\w*|angry|sad|tired|exhausted)\b/i;
 
 const goodNews =
-  /\b(?:so proud|proud of (?:him|her|them)|good news|great news|guess what|just want(?:ed)? to (?:share|say|tell)|wanted to share|amazing day|best day|lovely day|made my (?:day|week|year)|over the moon|i could (?:cry|have cried) (?:with joy|happy)|happy tears|for the first time (?:ever|in)|first (?:ever )?(?:word|sentence|friend|hug|sleepover|haircut)|slept (?:all night|through)|did it (?:all )?(?:by (?:him|her)self|on (?:his|her) own)|finally (?:slept|ate|tried|said|did|went|wore|let)|no (?:tears|meltdown|screaming) (?:at all|today|this time))\b/i;
+  /\b(?:so proud|proud of (?:him|her|them)|good news|great news|guess what|just want(?:ed)? to (?:share|say|tell)|wanted to share|amazing day|best day|lovely day|made my (?:day|week|year)|over the moon|i could (?:cry|have cried) (?:with joy|happy)|happy tears|for the first time (?:ever|in)|first (?:ever )?(?:word|sentence|friend|hug|sleepover|haircut)(?! (?:[\w'’]+ ){0,5}(?:coming up|tomorrow|next|soon|due|booked|planned|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))|slept (?:all night|through)|did it (?:all )?(?:by (?:him|her)self|on (?:his|her) own)|finally (?:slept|ate|tried|said|did|went|wore|let)|no (?:tears|meltdown|screaming) (?:at all|today|this time))\b/i;
 /** "We got through a whole haircut today!" */
 const cheered =
   /\b(?:we|he|she|they)(?:['’]ve| have| has)? (?:just |actually |really )*(?:got through|made it(?: through)?|managed|survived|coped|sat through|did it|tried|wore|joined in|let (?:me|us|the \w+))\b[^?]*!/i;

@@ -105,6 +105,7 @@ function triedIn(text: string): string[] {
     ...text.matchAll(
       /(?<!\b(?:not|n't|nt|never|nothing) (?:\w+ )?)\b(?:tried|have tried|been using|already (?!know|\w+ (?:know|that))\w+|we've got|bought|used)\b([^.?!\n]{3,80})/gi,
     ),
+    ...text.matchAll(/\b(?:have|has|got|use|uses|using|do|does|did|'ve) ([^.?!,\n]{3,40}?) already\b/gi),
     ...text.matchAll(
       /(?:^|[.?!\n])([^.?!\n]{3,90}?)[,;:–-]*\s+(?:(?:we|i)(?:'ve| have)? |been )?(?:tried|done|had|did|used) (?:it|them|em|'em|those|these|the lot)\b/gi,
     ),

@@ -45,7 +45,9 @@ const forms: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:so |or |and |then )*(?:would|could) (?:a|an|some|my|the|his|her|their) [^?]{3,60}? (?:help|work|do)\b`,
   ),
+  /^(?:so |or |and |then )*(?:(?:i|we)(?:'m| am| was|'re| were) )?(?:wondering|thinking) (?:about|of|whether (?:i|we) could|if (?:i|we) could) (?!him\b|her\b|them\b|what\b|why\b|how\b|the\b)\w+/,
   new RegExp(String.raw`\bwhat if ${i} ${soft}${does}\b`),
+  new RegExp(String.raw`^(?:so |or |and |then |maybe |perhaps )*${i} (?:could|can|might) ${soft}${does}\b`),
   new RegExp(
     String.raw`^(?:so |or |and |then )*if ${i} [^?]{4,120}?,? (?:is|would) (?:this|that|it) (?:be )?(?:a )?${fine}\b`,
   ),
@@ -63,11 +65,11 @@ const forms: readonly RegExp[] = [
 
 /** "Is this good idea", "or is that daft": what is asked after stands elsewhere in the message. */
 const pointsBack = new RegExp(
-  String.raw`^(?:so |or |and |then |but )*(?:is|would|does) (?:that|this|it) (?:be |sound |seem )?(?:a )?${fine}\W*$`,
+  String.raw`^(?:so |or |and |then |but )*(?:is|would|does) (?:that|this|it) (?:be |sound |seem )?(?:a )?${fine}(?: (?:at|for|to) [^?]{1,30})?\W*$`,
 );
 /** There it must be a plan of the carer's. */
 const plans = new RegExp(
-  String.raw`\b(?:if ${i} ${soft}${does}|what if ${i}|(?:could|can|shall|should|might) ${i} ${soft}${does}|(?:i'm |i am |i was |we were |was |we're )?thinking (?:of|about|maybe|to)|i thought (?:of|about|maybe|i could|i'd)|my idea|i(?:'d| would| could| might) (?:like to )?${soft}${does})\b`,
+  String.raw`\b(?:if ${i} ${soft}${does}|what if ${i}|(?:could|can|shall|should|might) ${i} ${soft}${does}|(?:i'm |i am |i was |we were |was |we're )?thinking (?:of|about|maybe|to|i (?:could|might|would|can)|we (?:could|might|would|can))|i thought (?:of|about|maybe|i could|i'd)|my idea|i(?:'d| would| could| might) (?:like to )?${soft}${does})\b`,
 );
 
 /** Of two ways one must be chosen: a yes says nothing. What is only doubted after "or" is no other way. */

@@ -31,9 +31,12 @@ const breaks = new RegExp(
   'i',
 );
 
+/** "She asked to do it herself is that ok": what is asked after stands before it. */
+const asksAfter = String.raw`(?:is|would) (?:that|this|it) (?:be )?(?:ok|okay|alright|all right|fine|silly|daft|bad|weird|normal|mad|stupid|wrong|cheating|allowed|safe|cruel|mean|too \w+|a (?:good|bad) idea|worth)\b`;
+
 /** Without a question mark ", has it all day" tells; only a question word after a comma asks. */
 const breaksUnmarked = new RegExp(
-  String.raw`(?:,\s*|\s+)(?:and|but|also|plus|so)\s+(?=(?:also |then |if [^,?]{2,60},? )?${opensQuestion})|,\s+(?=(?:what|how|who|where|when|why|which)\b)`,
+  String.raw`(?:,\s*|\s+)(?:and|but|also|plus|so)\s+(?=(?:also |then |if [^,?]{2,60},? )?${opensQuestion})|,\s+(?=(?:what|how|who|where|when|why|which)\b)|,?\s+(?=${asksAfter})`,
   'i',
 );
 

@@ -3,6 +3,17 @@ import { asksIfNormal, questionFormIn } from './question-form.ts';
 
 test.each([
   ['can i let him sleep in our bed', 'may-i'],
+  ['he wont let me near. can i do it when hes asleep', 'may-i'],
+  ['Camping. worth a go or am I dreaming', 'may-i'],
+  ['is melatonin ok', 'may-i'],
+  ['same sandwich every day ok?', 'may-i'],
+  ['any games for a 6yr old who hates losing?', 'which'],
+  ['my grandson eats nothing I cook. What should I make?', 'which'],
+  ['he keeps asking am i going to die. what do i answer', 'what-say'],
+  ['where would he be getting it', 'why'],
+  ['is there anything that helps with the sunday?', 'how'],
+  ['I would welcome a perspective.', 'how'],
+  ['what can i actually ask them for', 'how'],
   ['Should I make her say sorry?', 'may-i'],
   ['is it okay if I lock the front door at night', 'may-i'],
   ['do i have to tell the school', 'may-i'],

@@ -13,7 +13,7 @@ export function questionFormIn(message: string): QuestionForm {
 
 /** The form of each sentence that asks, in their order. */
 export const formsAsked = (message: string): QuestionForm[] =>
-  sentencesOf(plainly(message).replace(quotedQuestion, ' ').replace(reported, '$1 ')).flatMap(
+  sentencesOf(plainly(message).replace(quotedQuestion, ' ').replace(reported, '$1$2 ')).flatMap(
     (sentence) => forms.find(([, pattern]) => pattern.test(sentence))?.[0] ?? [],
   );
 
@@ -22,7 +22,7 @@ const plainly = (message: string): string => message.slice(0, 2000).toLowerCase(
 const quotedQuestion = /(?:^|(?<=\s))["“'‘][^"“”'‘?]{2,80}\?["”'](?=[\s,.]|$)/g;
 /** "He asks what time it is": the question is not the carer's. */
 const reported =
-  /\b(asks?|asking|asked|wants to know)(?: (?:me|us|everyone|people|everybody))? (?:what time|what|when|where|why|how|who|which|if)\b(?= (?:is|are|it|he|she|they|we|the|my|his|her|day|time|did|does|do)\b)/g;
+  /\b((?:he|she|they|keeps?|kept)(?:'s| is| are)? (?:asks?|asking|asked))(?: (?:me|us|everyone|everybody))? (?:am|is|are|can|do|does|will|did|has|have) \w+[^.?!,\n]*|\b(asks?|asking|asked|wants to know)(?: (?:me|us|everyone|people|everybody))? (?:what time|what|when|where|why|how|who|which|if)\b(?= (?:is|are|it|he|she|they|we|the|my|his|her|day|time|did|does|do)\b)/g;
 
 /** "Is it normal that …": the yes of a page answers this; of other yes-or-no questions it can't know. */
 export const asksIfNormal = (message: string): boolean =>
@@ -30,9 +30,15 @@ export const asksIfNormal = (message: string): boolean =>
     message,
   );
 
+/** "Do they grow out of it", "will it ever stop". */
+export const asksIfPasses = (message: string): boolean =>
+  /\bgrow(?:s|ing)? out of\b|\bwill (?:he|she|they|it|this) (?:ever |always )?(?:stop|pass|go away|get (?:better|easier)|last)\b|\b(?:does|do) (?:it|this|that|they) (?:ever )?(?:stop|pass|go away|get (?:better|easier))\b|\ba phase\b/i.test(
+    message,
+  );
+
 /** "Is it bad that …": as "is it normal", with the yes and the no the other way round. */
 export const asksIfBad = (message: string): boolean =>
-  /\b(?:is|was) (?:it|this|that) (?:so |really |very |that |such )?(?:bad|wrong|weird|strange|odd|harmful|a (?:bad thing|problem|worry)|worrying|terrible|awful)\b/i.test(
+  /\b(?:does|would|will) (?:it|this|that) matter\b|\b(?:is|was) (?:it|this|that) (?:so |really |very |that |such )?(?:bad|wrong|weird|strange|odd|harmful|a (?:bad thing|problem|worry)|worrying|terrible|awful)\b/i.test(
     message,
   );
 
@@ -64,7 +70,7 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   ],
   [
     'why',
-    /^(?:\w+ ){0,4}?why\b(?! (?:not|don't))|\bhow come\b|\bwhat(?:'s| is)? (?:causes?|makes? (?:him|her|them)|behind|the (?:reason|cause))\b|\bwhat am i do(?:ing?|in) wr|\bwhere (?:does|do) (?:it|this|that) come from\b|\bany idea why\b|, why\b|\bhow is (?:it|this|that) possible\b|\bis it (?:cos|because|cuz|bc)\b/,
+    /^(?:\w+ ){0,4}?why\b(?! (?:not|don't))|\bhow come\b|\bwhat(?:'s| is)? (?:causes?|makes? (?:him|her|them)|behind|the (?:reason|cause))\b|\bwhat am i do(?:ing?|in) wr|\bwhere (?:does|do|did|would|is|are|could) (?:it|this|that|he|she|they) (?:be )?(?:com(?:e|ing) from|get(?:ting)?|got|learn\w*|pick\w*)\b|\bany idea why\b|, why\b|\bhow is (?:it|this|that) possible\b|\bis it (?:cos|because|cuz|bc)\b/,
   ],
   [
     'when',
@@ -73,13 +79,17 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'may-i',
     new RegExp(
-      String.raw`(?<!\b(?:what|how|where|when|why|which|who|whom|what else|where else|(?:what|which) \w+) )\b(?:can|may|should|shall|could|must|ought|do|am|would|might) (?:i|we|he|she|they|my \w+)(?: just| still| really| even| not| ever)? (?!(?:know|do that|do it|ever|care|understand|realise|feel|love|remember|think|mean|get what)\b)(?:have to|need to|be|let|give|go|\w+)|\b(?:is|would) it (?:be )?(?:ok|okay|alright|all right|fine|safe|wrong|bad|awful|terrible|allowed|permissible|cruel|legal|too (?:late|early)) (?:(?:if|that|when) (?:i|we)|to|for me to|letting|giving)|\bam i (?:allowed|right|wrong|ok)|\bdo i (?:have|need|get) to\b|(?<!\b(?:i'm|i am|we're|we are|is|are|he's|she's|not|was|were) )\ballowed to\b|\bis it permi|\bnot my place\b|\bor (?:should|do) i\b|\bis (?:it worth|there (?:any|a) point)\b|\bis (?:that|this|it) (?:even )?(?:allowed|legal)\b|\b(?:make|let|take|tell|send|push|give|go|wake|stop|force) (?:\w+ ){0,4}or not\b\W*$`,
+      String.raw`(?<!\b(?:what|how|where|when|why|which|who|whom|what else|where else|(?:what|which) \w+) )\b(?:can|may|should|shall|could|must|ought|do|am|would|might) (?:i|we|he|she|they|(?:my|our) (?:autistic |little |big |older |younger |own )?\w+(?: \(\d+\))?)(?: just| still| really| even| not| ever)? (?!(?:know|do (?:that|it)(?! (?:when|while|if|without|before|after|at|in|with|for|myself|anyway)\b)|ever|care|understand|realise|feel|love|remember|think|mean|get what)\b)(?:have to|need to|be|let|give|go|\w+)|\b(?:is|would) it (?:be )?(?:ok|okay|alright|all right|fine|safe|wrong|bad|awful|terrible|allowed|permissible|cruel|legal|too (?:late|early)) (?:(?:if|that|when) (?:i|we)|to|for me to|letting|giving)|^(?:so |and |but )?(?:is|are|would) (?!(?:it|this|that|he|she|they|there|these|those)\b)(?:[\w'-]+ ){1,6}(?:be )?(?:ok|okay|alright|all right|fine|safe|allowed|any good|a good idea)\b|^(?!(?:is|are|was|would|he|she|they|it|does|do)\b)(?:[\w'-]+ ){1,6}(?:ok|okay|alright|fine|safe|allowed)\?|\bam i (?:allowed|right|wrong|ok)|\bdo i (?:have|need|get) to\b|(?<!\b(?:i'm|i am|we're|we are|is|are|he's|she's|not|was|were) )\ballowed to\b|\bis it permi|\bnot my place\b|\bor (?:should|do) i\b|\bis (?:it worth|there (?:any|a) point)\b|(?:^|[,;:] |\bor )worth (?:an?|it|the|\w+ing)\b|\bworth (?:it|an? \w+|the \w+|\w+ing)\?|\bis (?:that|this|it) (?:even )?(?:allowed|legal)\b|\b(?:make|let|take|tell|send|push|give|go|wake|stop|force) (?:\w+ ){0,4}or not\b\W*$`,
     ),
+  ],
+  [
+    'which',
+    /\bany (?:good |nice |simple |easy |decent )?(?:\w+ )?(?:games?|apps?|books?|toys?|films?|foods?|snacks?|meals?|brands?|activities|exercises|clubs?|sports?|songs?|products?)\b(?! (?:he|she|they|it) )|\bwhat (?:do|should|else|must|can|could|shall) (?:i|we) (?:make|cook|buy|get|give|offer|wear|serve|choose|pick)\b(?! (?:him|her|them) to\b| (?:sure|of)\b)/,
   ],
   [
     'how',
     new RegExp(
-      String.raw`\bhow(?: do| can| should| to| would| could| did| does| might| am| shall| will)?(?: ${i}| people| other parents| others)?(?: to| best| supposed to| get| go about| handle| stop)*\b(?! (?:many|much|old|long|often|common|come|is|are|was|bad))|\bwhat(?: do| can| should| could| would| shall| am| to| else| now| next)(?: ${i})?(?: supposed to)? ?(?:do|try|help\w*|work\w*|$)|\bwhat (?:helps|works|now|next|else)\b|\bnow what\b|\bany (?:tips|ideas|advice|suggestions|tricks|thoughts|help)\b|\b(?:please )?help\b|\bideas (?:for|to|on)\b|\bways to\b|\b(?:need|want) (?:help|advice|ideas|a way)\b|\btips\b|\bhow much\b|\b(?:who|whom|where) (?:do|can|should|could|would|else|am|is (?:he|she)|to) ?(?:i|we|supposed)?\b|\bwhat if\b`,
+      String.raw`\bhow(?: do| can| should| to| would| could| did| does| might| am| shall| will)?(?: ${i}| people| other parents| others)?(?: to| best| supposed to| get| go about| handle| stop)*\b(?! (?:many|much|old|long|often|common|come|is|are|was|bad))|\bwhat(?: do| can| should| could| would| shall| am| to| else| now| next)(?: ${i})?(?: supposed to)? ?(?:do|try|help\w*|work\w*|$)|\bwhat (?:can|could|should|do) (?:i|we) (?:actually |really |even |legally |reasonably )?(?:ask|request|demand|expect|insist)\b|\bwhat (?:helps|works|now|next|else)\b|\bnow what\b|\bany (?:tips|ideas|advice|suggestions|tricks|thoughts|help)\b|^thoughts\?|\b(?:welcome|appreciate|value|grateful for|be glad of) (?:\w+ )?(?:perspectives?|advice|thoughts|guidance|input|ideas|suggestions|views?)\b|\bis there (?:anything|something|a way|any way)\b|\b(?:please )?help\b|\bideas (?:for|to|on)\b|\bways to\b|\b(?:need|want) (?:help|advice|ideas|a way)\b|\btips\b|\bhow much\b|\b(?:who|whom|where) (?:do|can|should|could|would|else|am|is (?:he|she)|to) ?(?:i|we|supposed)?\b|\bwhat if\b`,
     ),
   ],
   [
@@ -88,7 +98,7 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   ],
   [
     'is-it',
-    /(?:^|[,;:] |\b(?:and|but|so|or|like|wondering) )(?:is|are|was|were|does|do|did|will|would|can|could|has|have|isn't|aren't|doesn't|won't)(?:n't)? (?!i\b|we\b)[\w']+|\bis (?:it|this|that|he|she|there)\b|\bnormal\b[^.]*\?|\bshould (?:he|she|it|they|this)\b|\bif it (?:has|is|means)\b|\bwill (?:he|she|they|it|this) (?:ever|still|get|be|grow|stop|have|always|harm|hurt)\b/,
+    /^(?:and |but |so )?(?:(?:will|would|does|did) (?:i|we)|should (?!i\b|we\b)\w+)\b|(?:^|[,;:] |\b(?:and|but|so|or|like|wondering) )(?:is|are|was|were|does|do|did|will|would|can|could|has|have|isn't|aren't|doesn't|won't)(?:n't)? (?!i\b|we\b)[\w']+|\bis (?:it|this|that|he|she|there)\b|\bnormal\b[^.]*\?|\bshould (?:he|she|it|they|this)\b|\bif it (?:has|is|means)\b|\bwill (?:he|she|they|it|this) (?:ever|still|get|be|grow|stop|have|always|harm|hurt)\b/,
   ],
 ];
 

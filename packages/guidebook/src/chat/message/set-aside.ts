@@ -1,7 +1,7 @@
 // What a later message says was tried, is not had or won't be taken: "she wont wear ear defenders". In the carer's own words, and
 // as stems that no line of ours may hold any more.
 import { stemsOf } from '#library/match';
-import { cleanText } from '#plan/clean';
+import { cleanText, softened } from '#plan/clean';
 import { mayQuote } from './may-quote.ts';
 
 /** `clause` is as the carer put it; `things` are the stems of what it names. */
@@ -22,9 +22,11 @@ const clausesOf = (text: string): string[] => text.split(/[.,?!;\n]|\bbut\b|\bbe
 
 /** A carer's words as they may stand in an answer; empty where they can't be repeated, or are too long for it. */
 export function quotable(words: string, longest = 90): string {
+  // Words put in place of the carer's are no quotation.
+  if (softened(words) !== words) return '';
   const clean = cleanText(words)
     .replace(
-      /^(?:(?:and|but|so|well|ok|okay|yes|yeah|no|because|cos|oh|also|thanks|the thing is)\b[\s,.:–-]*)+/i,
+      /^(?:(?:and|but|so|well|ok|okay|yes|yeah|no(?=[,.!:–-]| (?:i|it|its|it's|he|she|they|we|that|this|the|hes|shes)\b)|because|cos|oh|also|thanks|the thing is)\b[\s,.:–-]*)+/i,
       '',
     )
     .replace(/\bi\b/g, 'I')
@@ -39,6 +41,7 @@ const patterns: readonly RegExp[] = [
   `${child} (?:hates?|hated|ignores?|ignored|refuses?|refused|rips?|ripped|tears?|tore|throws?|threw|pulls? off|pulled off|takes? off|took off|spits? out|spat out) (?!to\\b)${object}`,
   `${child} (?:pulls?|takes?|rips?|throws?|pushes|kicks) (?!it\\b|them\\b|(?:his|her|their) (?:clothes|shoes)\\b)${object} (?:off|away)\\b`,
   String.raw`(?<!\b(?:not|n't|never|yet to|haven't|havent) (?:\w+ )?)\b(?:tried|been using|already (?:do|did|have|had|use|used|got|bought|made|tried)|we did put|we bought|we've got) ${object}`,
+  String.raw`\b(?:we|i)(?:'ve| have|ve)? (?:got |have |had |do |use |did )?${object} already\b`,
   String.raw`\b(?:we|i) (?:do|did|use|used) (?=(?:the|a|an|our|your|all)\b)${object}`,
   String.raw`\b(?:we|i|there) (?:don'?t|do not|haven'?t|can'?t|cannot) (?:have|own|got|get|afford|use|do) ${object}`,
   String.raw`\bhas (?:\d+|two|three|four|several|loads of) ([\w'-]+(?: [\w'-]+)?) and (?:ignores|hates|refuses|throws)`,

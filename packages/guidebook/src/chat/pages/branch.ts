@@ -8,8 +8,9 @@ const shortWords = 6;
 
 export function branchFor({ branches = [] }: Topic, message: string): Branch | undefined {
   const isShort = message.trim().split(/\s+/).length <= shortWords;
+  const told = message.replace(reporter, ' ');
   const fitting = branches.filter(({ when }) => {
-    const said = affirmed(message, (praise) => when.test(praise));
+    const said = affirmed(told, (praise) => when.test(praise));
     const hits = hitsOf(when, saidPlainly(said), said);
     if (hits === 0) return false;
     const begins = answerIn(said);
@@ -17,6 +18,10 @@ export function branchFor({ branches = [] }: Topic, message: string): Branch | u
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }
+
+/** "My mum says smack him": who says it is not whom it happens with. */
+const reporter =
+  /\b(?:my|our|his|her|their|the) (?:\w+ )?(?:mum|mom|mother|dad|father|nan|gran\w*|sister|brother|husband|wife|partner|ex|teacher|ta|school|doctor|gp|friend|neighbour|boss|mother-in-law|mil|parents|people|neighbours|staff) (?=(?:says?|said|thinks?|reckons?|told|keeps? (?:saying|telling)|wants?|(?:are|is|keep|keeps) (?:complain|ask|star|say|tell|laugh)\w*|complain\w*)\b)/gi;
 
 /** A short first clause answers what was asked before the carer goes on: "It is the suddenness, we cannot …". */
 function answerIn(message: string): string {

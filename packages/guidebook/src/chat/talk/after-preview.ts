@@ -8,9 +8,14 @@ import type { Topic } from '../topic.ts';
 export function pageAfterPreview(ask: ChatAsk, shown: Topic, readings: PageReadings): Topic | null {
   const last = ask.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
   if (!last.includes(ifAbout)) return null;
-  for (const text of [bodyOf(ask.message), bodyWithFirst(ask)]) {
+  // "Mostly at tidy-up time" says when, and means no page by itself.
+  const texts = saysWhen.test(ask.message) ? [bodyWithFirst(ask)] : [bodyOf(ask.message), bodyWithFirst(ask)];
+  for (const text of texts) {
     const [best] = rankedFor(text, readings);
     if (best && best.chance >= sureChance) return best.topic === shown ? null : best.topic;
   }
   return null;
 }
+
+const saysWhen =
+  /^\W*(?:its |it's |it is )?(?:mostly|mainly|usually|only|always|happens|just|when|after|before|during|at|in) /i;

@@ -1,13 +1,17 @@
 // The answer to one question of a later turn, where both are sure: what kind of question it is, and that a line of ours is about
 // the same thing. Null where one of them is not: then the carer is asked.
 import { asides } from '#generated/asides';
+import { stemsOf } from '#library/match';
+import { isToldBefore, toldBefore } from '../answer/first-sentence.ts';
 import { branchSteps, fillStep } from '../answer/steps.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { isNextKind } from '../message/next-kind.ts';
+import { ownIdeaIn } from '../message/own-idea.ts';
 import { isAskedAnew } from '../message/parts-asked.ts';
 import { asksIfNormal, questionFormIn } from '../message/question-form.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { branchFor } from '../pages/branch.ts';
+import { subjectOf } from '../pages/own-words.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import { type NextKind, nextKinds, type Topic } from '../topic.ts';
 import { type Aside, isAsideFree } from './aside.ts';
@@ -17,7 +21,7 @@ import { inTheMoment } from './in-the-moment.ts';
 import { nearestLine } from './nearest/nearest-line.ts';
 import { ownAnswer } from './own-question.ts';
 import { ownWordAnswer } from './own-word.ts';
-import { sharesWords, strangersIn } from './page-words.ts';
+import { sharesWords, strangersIn, tellingIn } from './page-words.ts';
 import { asksForWords, wordsToSay } from './words-to-say.ts';
 
 /** `isAbove`: what answers it was said already in this talk. */
@@ -190,10 +194,21 @@ function byForm(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   const line = form === 'why' ? (topic.firstBy?.why ?? topic.why) : topic.firstBy?.[form];
   if (line === undefined || !straight.has(form)) return null;
   if (form === 'what-say' && wordsToSay(topic, part, going) === '') return null;
-  if (!sharesWords(part, line) || strangersIn(about(part, going), topic).length > 0) return null;
+  // "Would a snack box be alright?" is an idea, and has an answer of its own.
+  if (/^(?:would|is|are) /i.test(part) && ownIdeaIn(part, going.message) !== null) return null;
+  if (form === 'may-i' && isToldBefore(topic, part))
+    return { part, say: fresh(topic, toldBefore(topic), going), steps: [] };
+  if (!sharesMore(topic, part, line) || strangersIn(about(part, going), topic).length > 0) return null;
   const say = fresh(topic, line, going);
   return say === ''
     ? { part, say: fillStep(going.child, line, topic.id), steps: [], isAbove: true }
     : { part, say, steps: [] };
 }
+/** What the page is about stands in every line of it: leave is asked for something more. */
+const sharesMore = (topic: Topic, part: string, line: string): boolean => {
+  if (questionFormIn(part) !== 'may-i') return sharesWords(part, line);
+  const subject = subjectOf(topic);
+  const said = new Set(tellingIn(part).filter((one) => !subject.has(one)));
+  return stemsOf(line).some((one) => said.has(one)) || (said.size === 0 && sharesWords(part, line));
+};
 const straight: ReadonlySet<string> = new Set(['may-i', 'why', 'when', 'which', 'what-say']);

@@ -5,6 +5,7 @@ import { stemsOf } from '#library/match';
 import { numbered } from '../answer/numbered.ts';
 import { branchSteps, fillStep, freshSteps, leadOf, stemsSaid, stepsFor } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { deniedIn } from '../message/denied.ts';
 import { beyondFollowUp, type FollowUp, followUpIn } from '../message/follow-up-kind.ts';
 import { isLeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isAskedAnew, partsAsked } from '../message/parts-asked.ts';
@@ -20,7 +21,7 @@ import { asideFor } from './aside.ts';
 import { branchSaid } from './branch-said.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { generalSteps, openingBy, questionBy, triedQuestion } from './leaning-texts.ts';
-import { ownAnswer } from './own-question.ts';
+import { isSureAtFirst, ownAnswer } from './own-question.ts';
 import { strangersIn, tellingIn } from './page-words.ts';
 
 /** Null where it is not sure what is asked, or whether the page answers it. */
@@ -81,11 +82,22 @@ function toldOwn(topic: Topic, going: GoingOn): string | null {
   const told = sentencesTold(going.message).filter(
     (sentence) => partsAsked(sentence).length === 0 && !isNotSo.test(sentence),
   );
+  const turned = new Set([...going.moment.tried, ...(deniedIn(going.message)?.things ?? [])]);
+  const fits = (own: OwnQuestion) =>
+    (going.setAside ? isOfRefusing(own) : isTold(own)) && !speaksOf(own, turned);
+  // What is only told is seldom what another page is asked.
   const found = [...told, ...(isAsked ? [] : [bodyOf(going.message)])]
-    .map((sentence) => ownAnswer(topic, sentence, going, going.setAside ? isOfRefusing : isTold))
+    .map(
+      (sentence) =>
+        ownAnswer(topic, sentence, { ...going, beside: [] }, fits) ??
+        ownAnswer(topic, sentence, going, fits, isSureAtFirst),
+    )
     .find((one) => one !== null && !one.isAbove);
   return found?.say ?? null;
 }
+
+const speaksOf = ({ asked, say }: OwnQuestion, stems: ReadonlySet<string>): boolean =>
+  stemsOf([...asked, say].join(' ')).some((one) => stems.has(one));
 
 /** "He's not waking at 3" is near to what is for waking, and says the opposite. */
 const isNotSo =
@@ -124,7 +136,7 @@ export function leaningAnswer(topic: Topic, going: GoingOn, kind: FollowUp): str
   const opening = [pageSays(topic, kind), openingBy[kind]].map(fitting).find(isNew);
   const closing = [topic.now ?? '', topic.help].map(line).filter(isNew);
   // What was told is not asked again.
-  const isBare = going.message.split(/\s+/).length <= bareWords;
+  const isBare = !going.setAside && going.message.split(/\s+/).length <= bareWords;
   const question = isBare ? [questionBy[kind], ...triedQuestion(kind)].map(line).find(isNew) : undefined;
   return [isNew(straight) ? straight : '', opening, listed(steps), ...closing.slice(-1), question]
     .filter((text) => text !== undefined && text !== '')

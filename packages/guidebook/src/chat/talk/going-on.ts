@@ -26,6 +26,8 @@ export type GoingOn = {
   setAside?: SetAside | null;
   /** All pages by the chance that the message, read with what the talk began with, means them. */
   together?: () => readonly Ranked[];
+  /** The same of the message alone. */
+  alone?: () => readonly Ranked[];
   /** Something was told in this talk that a doctor should see. */
   isFlagged?: boolean;
 };

@@ -25,7 +25,8 @@ export function ownAnswer(
   if (part.split(/\s+/).length < fewestWords) return null;
   for (const page of [topic, ...(going.beside ?? [])])
     for (const one of asked) {
-      const found = sureOn(page, one, going, { fits, isSure });
+      // Another page than that of the talk has to be surer.
+      const found = sureOn(page, one, going, { fits, isSure: page === topic ? isSure : isSureAtFirst });
       if (found) return { ...found, part };
     }
   return null;

@@ -7,9 +7,9 @@ import type { GoingOn } from './going-on.ts';
 import { fittingStep } from './nearest/fitting-step.ts';
 
 /** Empty where nothing of it can be repeated and no step fits. No phrase stands there a second time in a talk. */
-export function toldReply(topic: Topic, going: GoingOn, isAfterSorry = false): string {
+export function toldReply(topic: Topic, going: GoingOn, isAfterSorry = false, isOnPage = true): string {
   const echo = echoOf(going, isAfterSorry);
-  const step = fittingStep(topic, going);
+  const step = isOnPage ? fittingStep(topic, going) : '';
   const lead = unsaid(['One thing that may fit:', 'Next, perhaps:', 'And one more:'], going);
   return [echo, step === '' ? '' : `${lead} ${step}`.trim()].filter(Boolean).join('\n\n');
 }
@@ -38,13 +38,23 @@ function wordsHeard(message: string): string {
   if (said.split(/\s+/).length >= fewestWords) return said;
   const sentences = sentencesOf(message).filter((sentence) => !aboutUs.test(sentence));
   const worry = sentences
-    .filter(isWeighty)
-    .map((sentence) => quotable(sentence, longest) || quotable(worried(sentence), longest))
+    .map((sentence, at) => ({ sentence, next: sentences[at + 1] ?? '' }))
+    .filter(({ sentence }) => isWeighty(sentence))
+    .map(
+      ({ sentence, next }) =>
+        (isButSo.test(next) && quotable(`${sentence} ${next}`, longest)) ||
+        quotable(sentence, longest) ||
+        quotable(worried(sentence), longest),
+    )
     .findLast((words) => words !== '');
   const [only = ''] = sentences.length === 1 ? sentences : [];
   const words = worry ?? (quotable(only, longest) || quotable(firstClause(only), longest));
   return words.split(/\s+/).length >= fewestWords ? words : '';
 }
+
+/** "It should not bother me. It does a bit.": half of it says the opposite. */
+const isButSo =
+  /^(?:but )?(?:it|he|she|they|i) (?:still |really )?(?:does?|did|is|was|am|are|has|have)(?:n['’]?t| not)?(?: (?:a (?:bit|little|lot)|though|anyway|sometimes|still|really|so))*\W*$/i;
 
 /** Of a long sentence the clause with the worry in it, and what follows. */
 const worried = (sentence: string): string => {

@@ -1,8 +1,9 @@
 // "What do I say to …?": words of the page for the one who is to be told, and none that were written for somebody else.
-import { whomTold } from '../first/whom-told.ts';
+import { audienceName, speakerIn, whomTold } from '../first/whom-told.ts';
 import { isNextKind, isToOthers } from '../message/next-kind.ts';
 import { questionFormIn } from '../message/question-form.ts';
-import type { Topic } from '../topic.ts';
+import { topicOf } from '../pages/page-reading.ts';
+import type { Audience, Topic } from '../topic.ts';
 import type { GoingOn } from './going-on.ts';
 import { sharesWords, tellingIn } from './page-words.ts';
 
@@ -32,17 +33,33 @@ export function wordsForOthers(
 ): string {
   const { say } = topic.next;
   const texts = [part, message, told];
-  const whom = [part, message].map(whomTold).find((one) => one !== null) ?? null;
+  const [newest = ''] = told.split('\n').toReversed();
+  const whom =
+    [part, message].map(whomTold).find((one) => one !== null) ??
+    (isPointing.test(part) ? speakerIn(newest) : null);
   const written = whom === null || whom === 'somebody' ? undefined : topic.wordsFor?.[whom];
   if (written !== undefined) return `You could say: ${written}`;
   if (isToNobodyKnown(part)) return '';
+  const isBare = whom !== null && tellingIn(part).length === 0;
   const pieces = say.split(/(?=\bTo [^:“".]{2,40}:)/).map((piece) => piece.trim());
   const named = texts.map(groupsIn).find((found) => found.length > 0) ?? [];
   const fitting = pieces.filter((piece) => named.some((one) => one.test(addressOf(piece))));
   if (fitting.length > 0) return fitting.join(' ');
   const isToAll = pieces.every((piece) => addressOf(piece) === '') || toAll.test(part);
-  return isToAll ? say : ownWords(topic, part, named);
+  const own = isToAll ? say : ownWords(topic, part, named);
+  return own === '' && isBare && whom !== null ? generalWords(topic, whom) : own;
 }
+
+/** "What do I say to her": who spoke in the message before. */
+const isPointing = /\b(?:say|tell|reply|answer|explain)\b[^.?!]{0,12}\b(?:him|her|them)\W*$/i;
+
+/** Words that hold whatever the matter is, with the page's reason; empty where there are none for whoever is to hear them. */
+export function generalWords({ firstBy, why }: Topic, whom: Audience | 'somebody'): string {
+  const words = whom === 'somebody' ? undefined : topicOf(generalPage)?.wordsFor?.[whom];
+  if (words === undefined) return '';
+  return `A line for ${audienceName[whom]} that always holds: ${words} And the reason here: ${firstBy?.why ?? why}`;
+}
+const generalPage = 'explaining-autism';
 
 /** A question of the page for words to the same people, on the same matter. */
 function ownWords({ own = [] }: Topic, part: string, named: readonly RegExp[]): string {

@@ -1,0 +1,49 @@
+// The first sentence says yes only where yes is the answer, and a bare thing with a question mark is answered by the line that names it.
+import { expect, test } from 'vitest';
+import { answerChat } from '../answer-chat.ts';
+import { textsToRead } from '../message/texts-to-read.ts';
+import { ask } from '../testing/asks.ts';
+
+const on = (page: string, message: string) => {
+  const given = { ...ask(message), page };
+  return answerChat(given, new Map(textsToRead(given).map((text) => [text, { nearest: [] }]))).text;
+};
+
+test.each([
+  ['leaving-class', 'he is under the table in maths. should I make him come out?', /^He may work under/],
+  ['homework', 'do I have to do every page with her?', /^You may stop after ten minutes/],
+  ['diagnosis', 'is it too late to get her assessed at 16', /^You may ask for an assessment at any age/],
+  ['own-bed', 'is it bad to let him sleep with us', /^He may sleep with you/],
+  ['supplements-and-cures', 'should i give him the drops my friend sells', /^No, not before a doctor/],
+])('[GC16] on %s the yes to "may I" is none to "%s"', (page, message, first) =>
+  expect(on(page, message)).toMatch(first),
+);
+
+test('[GC16] who asks for leave gets the yes', () => {
+  expect(on('own-bed', 'can he sleep with us')).toMatch(/^Yes, he may sleep with you/);
+  expect(on('homework', 'is it ok to stop after ten minutes')).toMatch(/^Yes, you may stop/);
+});
+
+test.each([
+  [
+    'blood-test',
+    'blood test thursday. numbing cream?? last time took 3 of us',
+    /^Yes, ask for numbing cream/,
+  ],
+  ['restaurants', 'meal out for my birthday. own food?', /^You may bring .*food/],
+])('[GC16] one thing and a question mark, on %s: %s', (page, message, first) =>
+  expect(on(page, message)).toMatch(first),
+);
+
+test('[GC55] what is to be done is answered by what is allowed, where the page takes neither', () => {
+  expect(on('assemblies', 'Harvest assembly Friday. worth a go or keep him home?')).toMatch(
+    /^You may ask that he/,
+  );
+});
+
+test('[GC57] on a page about grown-up life who speaks of nobody else reads what is for themself', () => {
+  const said = on('first-job', 'interview on Monday for a warehouse job. do I tell them');
+  expect(said).not.toMatch(/\b(?:your child|he|she)\b/i);
+  expect(on('first-job', 'my son has an interview on Monday, do I tell them')).not.toBe(said);
+  expect(on('dentist', 'i am autistic, my flatmate says he knows a good dentist')).not.toMatch(/your child/i);
+});
