@@ -60,7 +60,7 @@ function withAnimal(scene: Scene, said: string): Scene {
     text.replace(/\b(the|a|new|my|our) pet\b(?! shop| carrier)/gi, `$1 ${named}`);
   return {
     ...scene,
-    title: tell(scene.title, capitalised(animal)),
+    title: tell(scene.title, animal.split(' ').map(capitalised).join(' ')),
     lines: scene.lines.map((line) => ({ ...line, text: tell(line.text, animal) })),
   };
 }
@@ -143,7 +143,29 @@ const contradictions: readonly Contradiction[] = [
     instead: 'The gap may feel strange when I eat',
   },
   { ofLine: /\bpotty\b/i, unless: /\btoilet\b/i, ofScene: /\btoilet\b/i },
-  { ofLine: /\brazors?\b/i, ofScene: /\belectric|\bshaver\b/i },
+  { ofLine: /\brazors?\b/i, unless: /\belectric\b/i, ofScene: /\belectric|\bshaver\b/i },
+  // Who wears glasses has them: nobody goes to the shop.
+  ...(
+    [
+      [/^At the shop, I look at letters or pictures with one eye\.$/, 'In the morning, I put my glasses on.'],
+      [/^I try some frames and ~choose one\.$/, 'I wear them when I look, read and play.'],
+      [/^Some days later, the glasses are ready\.$/, 'At bedtime, my glasses go into their case.'],
+      [/^I look at pictures in the shop\.$/, 'I put my glasses on.'],
+      [/^I choose my glasses\.$/, 'At night they go into their case.'],
+      [/, and I may need new glasses soon\.$/, '.'],
+      [/^I get new glasses\.$/, 'I wear glasses.'],
+    ] as const
+  ).map(([ofScene, instead]) => ({
+    ofLine: /\bwear(?:ing)? (?:my |the )?(?:new )?(?:glasses|specs)\b/i,
+    ofScene,
+    instead,
+  })),
+  ...(
+    [
+      [/\bkeep my face out of the water\b/, 'go slowly with my face'],
+      [/\bkeep my face dry\b/, 'go slowly'],
+    ] as const
+  ).map(([ofScene, instead]) => ({ ofLine: /\bface\b.*\bwater\b|\bface under\b/i, ofScene, instead })),
   {
     ofLine: /\bclippers\b/i,
     unless: /\bscissors\b|\b(?:hates?|scared|afraid|fears?|screams?|cannot)\b/i,
