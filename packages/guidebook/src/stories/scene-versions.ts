@@ -98,7 +98,8 @@ function topicsOf(
   const read = readTopicLine(line, level);
   const topic = opens(read, line) ? cleanLine(read, line) : null;
   // "This story is about riding the bus" reads better than "I ride the bus", which may hold more of the line.
-  const found = told?.isDoing === true ? [topic, told] : [told, topic];
+  const isMore = (told?.more.length ?? 0) > (topic?.more.length ?? 0);
+  const found = told?.isDoing === true && !isMore ? [topic, told] : [told, topic];
   return found
     .filter((one) => one !== null && isSure(one))
     .map((one) => withOpening(one as TopicLine, line, level));

@@ -65,6 +65,8 @@ export function sureScene(
  * "washing hair, water on face" begins with what it is about.
  */
 function ofFirstWords(likeliest: Scene, rival: Scene, { clauses: [first] }: StoryLine): Scene {
+  // "At home or at school" is neither of them.
+  if (/ or /.test(first?.text ?? '')) return likeliest;
   const named = eventWords(first?.text ?? '').map(stemOf);
   const count = ({ title, topic }: Scene): number => {
     const known = new Set(wordsOf(`${title} ${topic}`).map(stemOf));

@@ -96,7 +96,7 @@ function begunWith(opening: readonly Draft[], intro: readonly Draft[]): Draft[] 
 /** "On Monday I go to work" after an opening that names the Monday. */
 const saysDayAgain = (text: string, said: string): boolean => {
   const [day] =
-    /\b(?:on|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)\b|\btomorrow\b/i.exec(
+    /\b(?:on|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week|month)\b|\btomorrow\b/i.exec(
       text,
     ) ?? [];
   return day !== undefined && said.includes(day.toLowerCase());
@@ -104,7 +104,7 @@ const saysDayAgain = (text: string, said: string): boolean => {
 
 /** "Sometimes I am at a church service", "I get a vaccine at the clinic": the carer's own opening has said what happens, and where. */
 const onlyHappens =
-  /^There (?:is|are|will be|may be) [^.]* soon\.$|^(?:Sometimes|Soon|Some days|On some days|One day|I|We|My|Our|(?:At|In) (?:home|school|a \p{L}+|the \p{L}+),? I)\b/u;
+  /^There (?:is|are|will be|may be) [^.]* soon\.$|^(?:Today|Sometimes|Soon|Some days|On some days|One day|I|We|My|Our|(?:At|In) (?:home|school|a \p{L}+|the \p{L}+),? I)\b/u;
 
 /** "The brush takes them off" goes with the sentence before it, which says what. */
 const hangingOn = (facts: readonly Draft[]): Draft[] =>

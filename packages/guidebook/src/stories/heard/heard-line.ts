@@ -28,7 +28,8 @@ const plainly = (line: string): string =>
       /^(?:the |his |her |my )?(?:doctors?|gp|dentist|orthodontist|optician|consultant|hospital|nurse|physio|school|teacher) (?:says?|said) (?!(?:he|she|they|i|we|it|that|to|no|not|yes|there|the|\{child\})\b|\p{L}+ (?:is|are|was|has|will|in|for)\b)(?=\p{L})/iu,
       '',
     )
-    .replace(/\bthere (?=own\b)/gi, 'their ');
+    .replace(/\bthere (?=own\b)/gi, 'their ')
+    .replace(/\b(at|to) nannies\b/gi, "$1 nanny's");
 
 /** "Nanny is in hospital and we visit her": of a girl's line "her" may be either, and nobody visits herself. */
 function withNamed(line: string, gender: Gender | null): string {

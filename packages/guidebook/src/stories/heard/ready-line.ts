@@ -5,6 +5,7 @@ import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { peopleIn, placesIn, timesIn } from '@calmbridge/reader/story-line/facts-in';
+import { isMany } from '@calmbridge/reader/story-line/people';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
@@ -48,6 +49,15 @@ function parted(clause: LineClause): LineClause[] {
   const besides = /^(.+ .+?),? and (new \p{L}+(?: \p{L}+)??)(?: also| too| as well)?$/u.exec(text);
   if (besides && shape === 'doing')
     return [partOf(clause, besides[1] ?? '', clause.joint), partOf(clause, besides[2] ?? '', 'and')];
+  const kin = /^((?:my |the )?(?:\p{L}+ )?\p{L}+) (\p{L}+ing .+?),? and (\p{L}+ing .+)$/u.exec(text);
+  const [who] = kin ? peopleIn(kin[1] ?? '') : [];
+  if (kin && who !== undefined && who.endsWith((kin[1] ?? '').split(' ').at(-1) ?? '?')) {
+    const is = isMany(who.split(' ').at(-1) ?? '') ? 'are' : 'is';
+    return [
+      partOf(clause, `${who} ${is} ${kin[2]}`, clause.joint),
+      partOf(clause, `${who} ${is} ${kin[3]}`, 'and'),
+    ];
+  }
   for (const { index, 0: joint } of text.matchAll(/,? and (?=(?:not )?\p{L}{2,}ing \p{L})/gu)) {
     const [left, right] = [text.slice(0, index), text.slice(index + joint.length)];
     const isParted =
@@ -91,13 +101,20 @@ function withSmallWords(clause: LineClause): LineClause {
       /\b(to|into|at|in|on|with|from|for) ((?:new|big|small|little|different|supported|long|local|special|busy) (.+))$/u,
       (found, before: string, rest: string) => (isOneOf(rest) ? `${before} ${withArticle(rest)}` : found),
     )
+    .replace(/\b(to|with|without|from) (?=(?:dummy|bottle|blankie|teddy|pacifier)$)/iu, '$1 my ')
+    // What a carer calls scary is not said to be so.
+    .replace(/ (?:is|are) (?:very |so |really |too )?(?=(?:scary|frightening)$)/iu, ' may feel ')
     .replace(/(?<=\bmy \p{L}+ (?:got|bought|gave|made|sent|lent)) (?:him|her)$/u, ' me')
     .replace(
       /^(?:no one|nobody)(?: will| is going to|) (?:makes?|forces?|making|forcing) me (?:to )?(?=\p{L})/iu,
       'I do not have to ',
     );
-  return text === clause.text ? clause : partOf(clause, text, clause.joint);
+  const whole = clause.shape === 'thing' && saysSomething.test(text) ? `the ${text}` : text;
+  const told = shapeOf(whole.replaceAll('~', '')) === 'fact' ? whole : text;
+  return told === clause.text ? clause : partOf(clause, told, clause.joint);
 }
+/** "Shift at work has moved to mornings". */
+const saysSomething = /^(?!the |my |our |an? |no )\p{Ll}+(?: \p{L}+){0,3} (?:has|have) \p{L}+(?:ed|en|ne)\b/u;
 
 /** "New barber", "big boy bed in Leeds": one thing, and not what there is more of. */
 function isOneOf(rest: string): boolean {

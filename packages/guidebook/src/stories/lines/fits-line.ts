@@ -133,6 +133,10 @@ const contradictions: readonly Contradiction[] = [
     ofLine: /\b(?:nan|nan[an]\p{L}*|gran\p{L}*|aunt\p{L}*|uncle|cousin|dad|mum|grandad|grandma)['’]s\b/iu,
     ofScene: /\bin the house of a friend\b|\b(?:my|the|a) friend['’]s (?:house|home)\b/i,
   },
+  {
+    ofLine: /\b(?:tent|camp|brownies|cubs|scouts|guides|beavers|cabin)\b/i,
+    ofScene: /\bin the house of a friend\b|^Other houses\b|^The house may be in another street\b/i,
+  },
   // It is out: how it came out is over.
   { ofLine: toothIsOut, ofScene: /\bgets loose and moves\b/i, instead: 'got loose and moved' },
   { ofLine: toothIsOut, ofScene: /\bit comes out\b/i, instead: 'it came out' },
