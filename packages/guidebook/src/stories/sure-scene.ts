@@ -68,11 +68,19 @@ function ofFirstWords(likeliest: Scene, rival: Scene, { clauses: [first] }: Stor
   // "At home or at school" is neither of them.
   if (/ or /.test(first?.text ?? '')) return likeliest;
   const named = eventWords(first?.text ?? '').map(stemOf);
+  const stemsOf = (texts: readonly string[]) =>
+    new Set(wordsOf(texts.join(' ').replaceAll('+', ' ')).map(stemOf));
   const count = ({ title, topic }: Scene): number => {
-    const known = new Set(wordsOf(`${title} ${topic}`).map(stemOf));
+    const known = stemsOf([title, topic]);
     return named.filter((stem) => known.has(stem)).length;
   };
-  return count(rival) > count(likeliest) ? rival : likeliest;
+  // "A shot at the doctor's": what is named before the place.
+  const placeOf = ({ title, topic, words }: Scene): number => {
+    const known = stemsOf([title, topic, ...words]);
+    const at = named.findIndex((stem) => known.has(stem));
+    return at === -1 ? named.length : at;
+  };
+  return count(rival) > count(likeliest) && placeOf(rival) <= placeOf(likeliest) ? rival : likeliest;
 }
 
 /** The line tells of another event than the scene, however near their words are. */
@@ -198,6 +206,9 @@ function tellsOfAnother(scene: Scene, line: StoryLine): boolean {
   // "My baby brother called Theo" is the brother.
   const people = peopleIn((subjectIn(told) ?? '').replace(/ (?:called|named) \p{L}+$/iu, ''));
   if (people.length === 0 || sceneFacts(scene, line).size > 0) return false;
+  // "My sister shares my room", "Granny minds me": it happens with the child. In a call there is another person.
+  if (/\b(?:me|us|my|our)\b/.test(told.slice((subjectIn(told) ?? '').length))) return false;
+  if (scene.lines.some(({ text }) => /\bthe other person\b/i.test(text))) return false;
   // "Dad is taking me to the dentist": he comes along, and is not whom it is about.
   const helper = helperInLine(line);
   if (helper?.is === 'named' && people.includes(helper.who)) return false;
@@ -230,7 +241,10 @@ function knowsSubject(scene: Scene, { clauses: [first] }: StoryLine): boolean {
   if (!isThing || peopleIn(subject).length > 0 || vocabularyOf(scene).has(stemOf(noun.lower))) return true;
   // "Diwali night has loud crackers": what it is called by is the scene's.
   const called = askedWith(scene);
-  return wordsOf(head).some((word) => /^\p{Lu}/u.test(word) && called.has(stemOf(word)));
+  if (wordsOf(head).some((word) => /^\p{Lu}/u.test(word) && called.has(stemOf(word)))) return true;
+  // "The bus goes another way because the road is closed": two things that it says are the scene's.
+  const said = eventWords(first.text.slice(subject.length)).filter((word) => called.has(stemOf(word)));
+  return new Set(said.map(stemOf)).size >= 2;
 }
 
 /** How much of what the line names the scene speaks of. People, places and times are facts of this family, not the topic. */

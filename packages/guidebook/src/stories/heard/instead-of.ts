@@ -13,6 +13,7 @@ const acts: readonly Act[] = [
   [/^lick\p{L}*\b/iu, 'my tongue stays in my mouth'],
   [/^spit\p{L}*\b/iu, 'spit stays in my mouth'],
   [/^(?:snatch|grab)\p{L}*\b/iu, 'I can ask, and then I wait'],
+  [/^splash\p{L}*\b/iu, 'the water stays in'],
   [/^climb\p{L}*\b/iu, 'my feet stay on the floor'],
   [/^swear\p{L}*\b/iu, 'I can choose other words'],
   [/^(?:tak(?:e|es|ing) (?:my |off my )?clothes|undress|strip)\p{L}*\b/iu, 'my clothes stay on'],

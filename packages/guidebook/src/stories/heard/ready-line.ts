@@ -34,6 +34,19 @@ function parted(clause: LineClause): LineClause[] {
   const { text, shape } = clause;
   const runs =
     /^(\p{L}+ing .+?) (I (?:always |just |still |often )?(?:run|bolt|hit|bite|kick|snatch) .+)$/u.exec(text);
+  // "Wearing tights for school they are itchy".
+  const [, does = '', be = '', how = ''] =
+    /^(\p{L}+ing .+?),? (they are|it is) ((?:too |so |very )?\p{L}+)$/u.exec(text) ?? [];
+  const thing =
+    does
+      .split(/ (?:for|in|at|on|to|with|from) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '';
+  if (how !== '' && /s$/.test(thing) === (be === 'they are') && wordCount(does) >= 2)
+    return [
+      partOf(clause, does, clause.joint),
+      partOf(clause, `the ${thing} ${be === 'they are' ? 'are' : 'is'} ${how}`, 'and'),
+    ];
   if (runs) return [partOf(clause, runs[1] ?? '', clause.joint), partOf(clause, runs[2] ?? '', 'and')];
   if (shape !== 'thing' && shape !== 'doing') return [clause];
   // "Boiler being replaced no hot water on Monday", "school camp two nights sleeping in a cabin".
@@ -58,7 +71,9 @@ function parted(clause: LineClause): LineClause[] {
       partOf(clause, `${who} ${is} ${kin[3]}`, 'and'),
     ];
   }
-  for (const { index, 0: joint } of text.matchAll(/,? and (?=(?:not )?\p{L}{2,}ing \p{L})/gu)) {
+  for (const { index, 0: joint } of text.matchAll(
+    /,? and (?=(?:not )?\p{L}{2,}ing \p{L})|, (?=not \p{L}{2,}ing\b)/gu,
+  )) {
     const [left, right] = [text.slice(0, index), text.slice(index + joint.length)];
     const isParted =
       wordCount(left) >= 2 &&
@@ -101,6 +116,10 @@ function withSmallWords(clause: LineClause): LineClause {
       /\b(to|into|at|in|on|with|from|for) ((?:new|big|small|little|different|supported|long|local|special|busy) (.+))$/u,
       (found, before: string, rest: string) => (isOneOf(rest) ? `${before} ${withArticle(rest)}` : found),
     )
+    .replace(/^(\p{L}+),? then (?:an? |the )?(\p{L}+)$/iu, (found, first: string, next: string) =>
+      countedNouns.has(next.toLowerCase()) ? `there is ${withArticle(next)} after ${first}` : found,
+    )
+    .replace(/^does not (?=\p{L}+ )/iu, 'I do not ')
     .replace(/\b(to|with|without|from) (?=(?:dummy|bottle|blankie|teddy|pacifier)$)/iu, '$1 my ')
     // What a carer calls scary is not said to be so.
     .replace(/ (?:is|are) (?:very |so |really |too )?(?=(?:scary|frightening)$)/iu, ' may feel ')
