@@ -12,7 +12,10 @@ import { withArticle } from '../child/words.ts';
 export function asFact(text: string): string[] | null {
   const plain = text.replaceAll('~', '');
   if (asksSomething.test(plain)) return null;
-  if (isAbsence(plain)) return [`there is ${text.charAt(0).toLowerCase()}${text.slice(1)}`];
+  if (isAbsence(plain))
+    return [
+      `there ${/^no (?:\p{L}+ )?\p{L}+[^s]s\b/iu.test(plain) ? 'are' : 'is'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    ];
   switch (shapeOf(plain)) {
     case 'fact':
       return told(clauseOf({ shape: 'fact', text }));
@@ -102,6 +105,8 @@ const opensNext = /\b(?:and|but|that|because|if|says?|said|so|with|from|to|of|fo
 
 /** "Grandma going in for her hip and Auntie Pat stopping at ours": who, and what they are doing. */
 function asGoingOn(text: string): string[] | null {
+  const pair = /^(?:my )?\p{L}+ and (?:my )?\p{L}+ \p{L}+ing\b/u.test(text) ? goingOn(text) : null;
+  if (pair !== null) return [pair];
   const joint = / and (?=(?:\p{L}+ ){1,3}\p{L}+ing\b)/u.exec(text);
   const parts = joint ? [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)] : [text];
   const clauses = parts.map(goingOn);
@@ -137,6 +142,8 @@ function goingOn(text: string): string | null {
   )
     return null;
   const words = subject.map((term) => term.text).join(' ');
+  // "Mam and Dad living in different houses": the two of them.
+  const isPair = /^(?:my )?\p{L}+ and (?:my )?\p{L}+$/u.test(words) && peopleIn(words).length === 2;
   const isBare = isPersonWord(last.lower) || countedNouns.has(last.lower) || last.tags.has('Actor');
   const isNamed =
     peopleIn(words).length > 0 ||
@@ -147,7 +154,9 @@ function goingOn(text: string): string | null {
   if (
     subject.some(
       ({ lower, tags }) =>
-        tags.has('Preposition') || /^(?:and|not|start|starts|begin|stop|keep|go)$/.test(lower),
+        tags.has('Preposition') ||
+        (lower === 'and' && !isPair) ||
+        /^(?:not|start|starts|begin|stop|keep|go)$/.test(lower),
     )
   )
     return null;
@@ -157,14 +166,13 @@ function goingOn(text: string): string | null {
   );
   const who = isOurs
     ? `my ${words}`
-    : /^(?:new|student|another)\b.*\b(?:called|named)\b/.test(words)
+    : /^(?:new|student|different)\b/.test(words) &&
+        (!last.tags.has('Plural') || /\b(?:called|named)\b/.test(words))
       ? withArticle(words)
-      : isNamed || last.tags.has('Plural')
+      : isNamed || last.tags.has('Plural') || /^another\b/.test(words)
         ? words
-        : /^(?:new|student|another)\b/.test(words)
-          ? withArticle(words)
-          : `the ${words}`;
-  return `${who} ${last.tags.has('Plural') ? 'are' : 'is'} ${rest}`;
+        : `the ${words}`;
+  return `${who} ${isPair || last.tags.has('Plural') ? 'are' : 'is'} ${rest}`;
 }
 
 /** "Storm days when the wharf is closed": on such days it is. */

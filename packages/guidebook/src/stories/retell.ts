@@ -9,7 +9,7 @@ const rows: readonly Row[] = [
   [/^This is about (.+)\.$/, 'I read about $1.', 'Here it is about $1.'],
   [/^This is how (.+) may go\.$/, '$1 may go like this.', 'That is how $1 may go.'],
   [/^Questions about (.+) are okay\.$/, 'It is okay to ask about $1.', 'I may ask about $1.'],
-  [/^Now I know about (.+)\.$/, 'I know about $1 now.', 'This is what I know about $1.'],
+  [/^This was a story about (.+)\.$/, 'That was the story about $1.', 'So ends the story about $1.'],
   [
     /^It is okay to ask (.+) again\.$/,
     'I may ask $1 again, and that is okay.',

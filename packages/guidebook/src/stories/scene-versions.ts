@@ -14,6 +14,7 @@ import { withOpening } from './lines/opening.ts';
 import { partedLine } from './lines/parted-line.ts';
 import { readTopicLine, type TopicLine } from './lines/topic-line.ts';
 import type { Scene } from './scene.ts';
+import { askedWith } from './sure-scene.ts';
 import { wholeLine } from './whole-line.ts';
 
 /** A carer's words that can't stand in a story are left out, never bent. */
@@ -43,7 +44,10 @@ export function sceneVersions(
     kept: (told) => keptFacts(line, clauseOf(scene, line), told),
     ...placeOf(line, clauseOf(scene, line)),
   };
-  const topics = [...topicsOf(line, level, isOfChild(scene)), ...typed];
+  const topics = [
+    ...topicsOf(withoutName(line, scene), level, { isOfMe: isOfChild(scene), isOwn: isDoneByChild(scene) }),
+    ...typed,
+  ];
   const alone: Told = { ...full, told: [], line: null };
   return [
     // "Fire drill at school" says no more than the scene does: its own beginning is better than "This story is about".
@@ -70,17 +74,32 @@ const partsOf = ({ why, steps, end, helping }: ToldFacts): ToldFact[] => [
   ...end.map((text): ToldFact => ({ part: 'end', text })),
 ];
 
+/** "Ramadan, Mum and Dad are fasting": the name is the scene's own, and what is said of it is the carer's. */
+function withoutName(line: StoryLine, scene: Scene): StoryLine {
+  const [first, second, ...rest] = line.clauses;
+  if (!first || !second || (second.shape !== 'fact' && second.shape !== 'doing')) return line;
+  const known = askedWith(scene);
+  const words = wordsOf(first.text);
+  const isName = words.length === 1 && words.every((word) => known.has(stemOf(word)));
+  return isName ? { ...line, clauses: [{ ...second, joint: '' }, ...rest] } : line;
+}
+
 /** How the scene may open: with all sentences of the line, or with its first ones. */
-function topicsOf(line: StoryLine, level: 1 | 2 | 3, isOfMe: boolean): TopicLine[] {
+function topicsOf(
+  line: StoryLine,
+  level: 1 | 2 | 3,
+  { isOfMe, isOwn }: { isOfMe: boolean; isOwn: boolean },
+): TopicLine[] {
   // "Not saying people are fat" is not about saying people: the scene speaks for itself.
   if (isDenial(line) || (isSaidOfCarer(line) && !isOfMe)) return [];
   // What the line begins with is what it is about: a later part is no title.
   if (/[^\p{L}\p{N}\s'’,&{}:%~-]/u.test(line.clauses[0]?.text ?? '')) return [];
-  const told = wholeLine(line, level) ?? partedLine(line, level);
+  const told = wholeLine(line, level) ?? partedLine(line, level, isOwn);
   const read = readTopicLine(line, level);
   const topic = opens(read, line) ? cleanLine(read, line) : null;
   // "This story is about riding the bus" reads better than "I ride the bus", which may hold more of the line.
-  const found = told?.isDoing === true ? [topic, told] : [told, topic];
+  const isMore = (told?.more.length ?? 0) > (topic?.more.length ?? 0);
+  const found = told?.isDoing === true && !isMore ? [topic, told] : [told, topic];
   return found
     .filter((one) => one !== null && isSure(one))
     .map((one) => withOpening(one as TopicLine, line, level));
@@ -92,6 +111,9 @@ const isOfChild = ({ title, topic, ages, lines }: Scene): boolean =>
   !/\b(?:some(?:one|body)|parents?|mum|mom|dad|family|relative|grand\p{L}+|brother|sister|friend|adult|grown-up|people|baby|teacher|helper|home|house|apart|work|job)\b/iu.test(
     `${title} ${topic}`,
   ) &&
+  isDoneByChild({ lines });
+
+const isDoneByChild = ({ lines }: Pick<Scene, 'lines'>): boolean =>
   lines.some(({ part, text }) => part === 'step' && /^(?:I|My)\b/.test(text));
 
 /** Not a later part alone: "Idioms: it is raining cats and dogs" does not begin with the rain. */
@@ -119,7 +141,7 @@ function versionsWith(line: TopicLine, given: Told): Told[] {
   ];
 }
 
-/** Whether an end comes back to what the title names; where it does not, "Now I know about …" would have to be added to it. */
+/** Whether an end comes back to what the title names; where it does not, "This was a story about …" would have to be added to it. */
 const namesTitle = (ends: readonly string[], title: string): boolean => {
   const stems = titleStems(title);
   return ends.some((text) => wordsOf(text).some((word) => stems.includes(stemOf(word))));

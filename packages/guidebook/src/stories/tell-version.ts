@@ -1,6 +1,7 @@
 // One way of telling as a finished story, and the best of several: in the child's voice, with who helps and where it is.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
+import type { Context } from '@calmbridge/domain/stories/story';
 import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
@@ -106,10 +107,20 @@ export function told(version: Told, ask: StoryAsk, helper: string | null): Writt
   const { at } = version.scene;
   const { context } = ask.request;
   const chosen = isOutside(version.place) ? 'Community' : context;
-  const usual = castOf(ask, at.includes(chosen) ? chosen : at[0], helper);
+  const given = castOf(ask, at.includes(chosen) ? chosen : elsewhere(version, ask), helper);
+  // Whoever is away or new is not the one who helps.
+  const isAway = given.helper.there === 'my teacher' && ofTeacher.test(version.scene.title);
+  const usual = isAway ? { ...given, helper: { ...given.helper, there: 'an adult at school' } } : given;
   const cast = placedCast(version, usual, at.includes(chosen) && chosen === 'School');
   return finished(ask, compose(version, cast), cast, titleInVoice(version, cast));
 }
+
+const ofTeacher = /\b(?:teacher|head ?teacher)\b/i;
+
+/** Where a scene is that is not told where it was asked for: at no school of which a line says nothing. */
+const elsewhere = ({ scene: { at } }: Told, { request: { about } }: StoryAsk): Context | undefined =>
+  about === '' || ofSchool.test(about) ? at[0] : (at.find((place) => place !== 'School') ?? at[0]);
+const ofSchool = /\b(?:school|class\w*|nursery|college|kindergarten|teacher|playground|lessons?|pe)\b/i;
 
 /** Paragraphs in the child's voice as a story: told another way where that was asked for, by name for a teenager. */
 export function finished(ask: StoryAsk, drafts: readonly Draft[][], cast: Cast, title: string): WrittenStory {

@@ -22,12 +22,21 @@ export const lineDrafter =
           when.every((condition) => ofScene.test(condition) || doesHold(condition, cast)),
       )
       .map((line) => ({
-        text: fill(line.text, cast, topicOf(version), version.facts),
+        text: fill(unpromised(line, cast), cast, topicOf(version), version.facts),
         type: line.type,
         keep: keepOf(line, keep, cast),
         isStep: line.part === 'step',
       }))
       .flatMap((draft) => inShortSentences(draft, cast));
+
+/** Nobody can promise to be there: a bus is late, a nurse sends people out. */
+const unpromised = ({ text, type }: Line, { level }: Cast): string =>
+  type === 'coach_team'
+    ? text.replace(
+        /^(\{Helper\}) will (?=(?:stay|sit|be|wait|stand|come|go)\b)/,
+        level === 3 ? '$1 can ' : '$1 will try to ',
+      )
+    : text;
 
 export const topicOf = ({ line, scene }: Told): string =>
   line && line.fact === null ? line.topic : scene.topic;

@@ -52,7 +52,7 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
 /** Nobody is done with a death by having read of it. */
 const solemnly = (text: string, { scene }: Told): string =>
   scene.isSolemn
-    ? text.replace(/^(?:Now I know|It is okay to talk) about (.+)\.$/, 'Questions about $1 are okay.')
+    ? text.replace(/^(?:This was a story|It is okay to talk) about (.+)\.$/, 'Questions about $1 are okay.')
     : text;
 
 /**
@@ -81,8 +81,8 @@ const nowKnown = (given: string): string => {
   const isShort =
     wordsOf(topic).length <= 3 || (wordsOf(topic).length <= 6 && isSureTopic(topic) && isCleanTopic(topic));
   if (topic === 'this' || !isShort) return 'It is okay to ask about this again.';
-  // "Now I know about Denise" reads as if somebody had died.
-  return isOfSomebody(topic) ? `It is okay to talk about ${topic}.` : `Now I know about ${topic}.`;
+  // "This was a story about Denise" reads as if somebody had died.
+  return isOfSomebody(topic) ? `It is okay to talk about ${topic}.` : `This was a story about ${topic}.`;
 };
 const isOfSomebody = (topic: string): boolean =>
   /\p{L} \p{Lu}\p{Ll}/u.test(topic) || wordsOf(topic).some((word) => genderOf(word) !== null);

@@ -1,4 +1,7 @@
 // The scene with the carer's words in it: how it begins, what is so, the steps, what follows, how it ends.
+import { eventWords } from '@calmbridge/domain/stories/check-asked';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import type { Line } from '../scene.ts';
@@ -63,9 +66,18 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
   // "There may be drums" is not said before "There may be drums, bright clothes and big crowds".
   const said = body.map(({ text }) => text.toLowerCase());
   const own = carersLines(version, cast).filter(
-    ({ text }) => !said.some((one) => one.startsWith(text.toLowerCase().replace(/\.$/, ''))),
+    ({ text }) =>
+      !said.some((one) => one.startsWith(text.toLowerCase().replace(/\.$/, ''))) &&
+      (version.isFromCarer || !isThereAnyway(text, [...begin, ...body])),
   );
   return [...opening, ...kept, ...own, ...begin];
+}
+
+/** "There is airport security and the plane" in a scene that goes through both. */
+function isThereAnyway(text: string, told: readonly Draft[]): boolean {
+  if (!/^There (?:is|are) /.test(text) || /\d|\b(?:no|not)\b/i.test(text)) return false;
+  const stems = new Set(told.flatMap((one) => wordsOf(one.text)).map(stemOf));
+  return eventWords(text).every((word) => stems.has(stemOf(word)));
 }
 
 /** The scene's own beginning, without what the carer's sentence has said, and without what points back to that. */
@@ -84,7 +96,7 @@ function begunWith(opening: readonly Draft[], intro: readonly Draft[]): Draft[] 
 /** "On Monday I go to work" after an opening that names the Monday. */
 const saysDayAgain = (text: string, said: string): boolean => {
   const [day] =
-    /\b(?:on|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|month)\b|\btomorrow\b/i.exec(
+    /\b(?:on|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week|month)\b|\btomorrow\b/i.exec(
       text,
     ) ?? [];
   return day !== undefined && said.includes(day.toLowerCase());
@@ -92,7 +104,7 @@ const saysDayAgain = (text: string, said: string): boolean => {
 
 /** "Sometimes I am at a church service", "I get a vaccine at the clinic": the carer's own opening has said what happens, and where. */
 const onlyHappens =
-  /^There (?:is|are|will be|may be) [^.]* soon\.$|^(?:Sometimes|Soon|Some days|On some days|One day|I|We|My|Our|(?:At|In) (?:home|school|a \p{L}+|the \p{L}+),? I)\b/u;
+  /^There (?:is|are|will be|may be) [^.]* soon\.$|^(?:Today|Sometimes|Soon|Some days|On some days|One day|I|We|My|Our|(?:At|In) (?:home|school|a \p{L}+|the \p{L}+),? I)\b/u;
 
 /** "The brush takes them off" goes with the sentence before it, which says what. */
 const hangingOn = (facts: readonly Draft[]): Draft[] =>

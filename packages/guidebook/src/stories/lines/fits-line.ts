@@ -11,10 +11,10 @@ import { deniedWords } from './holds-line.ts';
 /** Null where too little is left: then it is not this scene. */
 export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
   const said = [...line.clauses.map(({ text }) => text.replaceAll('~', '')), ...line.unread].join(', ');
-  const scene = withAnimal(given, said);
   const against = contradictions.filter(
     ({ ofLine, unless }) => ofLine.test(said) && unless?.test(said) !== true,
   );
+  const scene = withTitle(withAnimal(given, said), against);
   // "Snow day, no school": the scene tells that there is none.
   const isTold = (word: string): boolean =>
     scene.lines.some(({ text }) =>
@@ -22,7 +22,8 @@ export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
     );
   const denied = new Set(
     deniedWords(said)
-      .filter((word) => !isTold(word))
+      // "I do not know anyone" denies no sentence on what I get to know.
+      .filter((word) => !isTold(word) && !/^(?:know|like|want|need|see|feel)$/i.test(word))
       .map(stemOf),
   );
   const isAgainst = (text: string): boolean =>
@@ -50,6 +51,18 @@ export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
   return isWhole && wordsOf(scene.title).length > 0 ? { ...scene, lines } : null;
 }
 
+/** "Using the potty" where that is what the line names. */
+function withTitle(scene: Scene, against: readonly Contradiction[]): Scene {
+  const ofTitle = against.filter(({ isTitleToo }) => isTitleToo === true);
+  if (ofTitle.length === 0) return scene;
+  const tell = (text: string, isTitle: boolean): string =>
+    ofTitle.reduce(
+      (told, { ofScene, instead = '' }) => told.replace(ofScene, isTitle ? capitalised(instead) : instead),
+      text,
+    );
+  return { ...scene, title: tell(scene.title, true), topic: tell(scene.topic, false) };
+}
+
 /** "The pet" is the puppy where the line names one, and nothing besides. */
 function withAnimal(scene: Scene, said: string): Scene {
   const [animal, ...others] = new Set(
@@ -60,7 +73,7 @@ function withAnimal(scene: Scene, said: string): Scene {
     text.replace(/\b(the|a|new|my|our) pet\b(?! shop| carrier)/gi, `$1 ${named}`);
   return {
     ...scene,
-    title: tell(scene.title, capitalised(animal)),
+    title: tell(scene.title, animal.split(' ').map(capitalised).join(' ')),
     lines: scene.lines.map((line) => ({ ...line, text: tell(line.text, animal) })),
   };
 }
@@ -94,7 +107,14 @@ function isUnsureOf(text: string, said: string): boolean {
 const denies = /\b(?:not|no|without|never)\b|n['’]t\b/i;
 
 /** `instead` is what the line names in the place of it. */
-type Contradiction = { ofLine: RegExp; unless?: RegExp; ofScene: RegExp; instead?: string };
+type Contradiction = {
+  ofLine: RegExp;
+  unless?: RegExp;
+  ofScene: RegExp;
+  instead?: string;
+  /** The title says it, too. */
+  isTitleToo?: boolean;
+};
 
 const toothIsOut = /\btooth (?:has )?(?:fell|fallen|came|come) out\b|\blost (?:\p{L}+ ){1,3}tooth\b/iu;
 
@@ -133,6 +153,21 @@ const contradictions: readonly Contradiction[] = [
     ofLine: /\b(?:nan|nan[an]\p{L}*|gran\p{L}*|aunt\p{L}*|uncle|cousin|dad|mum|grandad|grandma)['’]s\b/iu,
     ofScene: /\bin the house of a friend\b|\b(?:my|the|a) friend['’]s (?:house|home)\b/i,
   },
+  {
+    ofLine: /\b(?:tent|camp|brownies|cubs|scouts|guides|beavers|cabin)\b/i,
+    ofScene: /\bin the house of a friend\b|^Other houses\b|^The house may be in another street\b/i,
+  },
+  // What is taken every night has no last day.
+  ...(
+    [
+      [/^A chart helps me see how many times are left\.$/, 'A chart helps me see when it is time.'],
+      [/^When the last day is over, this medicine is done\.$/, 'The medicine is done for now.'],
+    ] as const
+  ).map(([ofScene, instead]) => ({
+    ofLine: /\bmedicine\b.*\b(?:every (?:night|day|morning|evening)|(?:once|twice) a day)\b/i,
+    ofScene,
+    instead,
+  })),
   // It is out: how it came out is over.
   { ofLine: toothIsOut, ofScene: /\bgets loose and moves\b/i, instead: 'got loose and moved' },
   { ofLine: toothIsOut, ofScene: /\bit comes out\b/i, instead: 'it came out' },
@@ -142,8 +177,43 @@ const contradictions: readonly Contradiction[] = [
     ofScene: /\bA loose tooth may feel strange when I eat\b/,
     instead: 'The gap may feel strange when I eat',
   },
-  { ofLine: /\bpotty\b/i, unless: /\btoilet\b/i, ofScene: /\btoilet\b/i },
-  { ofLine: /\brazors?\b/i, ofScene: /\belectric|\bshaver\b/i },
+  ...(
+    [
+      [/^I use paper, ~flush and ~wash my hands\.$/, 'I use paper, and then I wash my hands.'],
+      [/^I go in and ~close the door\.$/, 'I go to the potty and ~pull my pants down.'],
+      [/^The flush\b.*$/, 'The potty may feel cold for a moment.'],
+      [/\btoilet\b/i, 'potty'],
+    ] as const
+  ).map(([ofScene, instead]) => ({
+    ofLine: /\bpott(?:y|ies)\b/i,
+    unless: /\btoilet\b/i,
+    ofScene,
+    instead,
+    isTitleToo: true,
+  })),
+  { ofLine: /\brazors?\b/i, unless: /\belectric\b/i, ofScene: /\belectric|\bshaver\b/i },
+  // Who wears glasses has them: nobody goes to the shop.
+  ...(
+    [
+      [/^At the shop, I look at letters or pictures with one eye\.$/, 'In the morning, I put my glasses on.'],
+      [/^I try some frames and ~choose one\.$/, 'I wear them when I look, read and play.'],
+      [/^Some days later, the glasses are ready\.$/, 'At bedtime, my glasses go into their case.'],
+      [/^I look at pictures in the shop\.$/, 'I put my glasses on.'],
+      [/^I choose my glasses\.$/, 'At night they go into their case.'],
+      [/, and I may need new glasses soon\.$/, '.'],
+      [/^I get new glasses\.$/, 'I wear glasses.'],
+    ] as const
+  ).map(([ofScene, instead]) => ({
+    ofLine: /\bwear(?:ing)? (?:my |the )?(?:new )?(?:glasses|specs)\b/i,
+    ofScene,
+    instead,
+  })),
+  ...(
+    [
+      [/\bkeep my face out of the water\b/, 'go slowly with my face'],
+      [/\bkeep my face dry\b/, 'go slowly'],
+    ] as const
+  ).map(([ofScene, instead]) => ({ ofLine: /\bface\b.*\bwater\b|\bface under\b/i, ofScene, instead })),
   {
     ofLine: /\bclippers\b/i,
     unless: /\bscissors\b|\b(?:hates?|scared|afraid|fears?|screams?|cannot)\b/i,

@@ -49,6 +49,13 @@ function eventOn(
   { topic, fact }: TopicLine,
 ): { what: string; day: string } | null {
   if (shape !== 'thing' || fact !== null) return null;
+  // "Eye drops twice a day".
+  if (
+    /^(?:\p{L}+ ){0,2}(?:drops|medicine|tablets?|cream|inhaler|injections?|physio|exercises|lessons) (?:once|twice|three times|\d+ times) an? (?:day|week)$/iu.test(
+      text,
+    )
+  )
+    return { what: `I have ${topic}`, day: '' };
   const [day] = onADay.exec(text) ?? [];
   if (day === undefined) {
     // "The cinema with school": whoever names a place that one goes to goes there.
@@ -74,12 +81,13 @@ function toldOf(what: string, day: string): string | null {
   const [head = what] = what.split(/ (?:at|with|in|for|to|and|from) /);
   if (goneOn.test(head)) return `I am going on ${what}`;
   if (/^an? .* bed$/i.test(head)) return `I am sleeping in ${what}`;
-  if (/^an? /.test(what)) return `${hadByChild.test(head) ? 'I am having' : 'There is'} ${what}`;
+  if (/^an? /.test(what))
+    return `${hadByChild.test(head) && !/\b(?:alarm|fire|siren|bell)\b/i.test(head) ? 'I am having' : 'There is'} ${what}`;
   if (isHeld.test(head)) return `There is ${what}`;
   if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return `It is ${what}`;
   const going = goingTo(what);
   if (going !== null) return going;
-  if (/^new \p{L}+/iu.test(head) && worn.test(head)) return `I am getting ${what}`;
+  if ((/^new \p{L}+/iu.test(head) && worn.test(head)) || fitted.test(head)) return `I am getting ${what}`;
   if (lessons.test(head)) return `I have ${what}`;
   // "My first day at college is in September."
   return /^(?:my (?:first|last|new|school|class|birthday|christmas)|the)\b/i.test(head) &&
@@ -98,6 +106,7 @@ const goneOn = /^an? (?:\p{L}+ ){0,2}(?:trip|holiday|outing|cruise|day out|resid
 const hadByChild =
   /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|tooth out|x-?ray|EEG|ECG|MRI|interview)$/i;
 const worn = /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids|wellies|school shoes)$/i;
+const fitted = /^(?:an? )?(?:braces?|grommets|hearing aids?|splints|retainers?|glasses|stitches)$/i;
 const lessons = /\b(?:lessons|exams|tests|mocks|rehearsals|classes|SATs|GCSEs)$/i;
 const goneTo =
   /^the (?:(?:dentist|doctor|barber|hairdresser|optician|vet|orthodontist)(?:['’]s)?|(?:\p{L}+ ){0,2}(?:zoo|library|cinema|museum|park|circus|supermarket|beach|farm|hospital|airport|theatre|aquarium|leisure centre|swimming pool|clinic|surgery))$/iu;

@@ -5,17 +5,18 @@ import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { besides, factLine, isOwnFeeling, sentencesOf, withTimes } from '../whole-line.ts';
 import { partedTopic } from './parted-topic.ts';
-import { asClean, thingThere } from './parts-of-line.ts';
+import { asClean, shortPart, thingThere } from './parts-of-line.ts';
 import { isSureTopic } from './sure-form.ts';
 import { type TopicLine, topicOnly } from './topic-line.ts';
 
-export function partedLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
+/** `isOwn`: it stands in a scene of what the child does, so a doing that nobody is named for is the child's. */
+export function partedLine(line: StoryLine, level: 1 | 2 | 3, isOwn = false): TopicLine | null {
   const [first, ...others] = withTimes(line.clauses).filter(({ text }) => !isOwnFeeling.test(text));
   if (!first || !isReadFromItsStart(line)) return null;
   const opening = sentencesOf(first, level);
   const topic = opening === null ? partedTopic(first, level) : null;
   if (opening === null && topic === null) return null;
-  const rest = restOf(others, first, level, line.unread.length > 0);
+  const rest = restOf(others, first, { level, isOwn, isGap: line.unread.length > 0 });
   if (topic === null) return factLine([...(opening ?? []), ...rest], first);
   return { ...topicOnly(topic.topic, [...topic.more, ...rest]), isWhole: true };
 }
@@ -27,13 +28,12 @@ const isReadFromItsStart = ({ clauses: [first], unread }: StoryLine): boolean =>
 function restOf(
   others: readonly LineClause[],
   first: LineClause,
-  level: 1 | 2 | 3,
-  isGap: boolean,
+  { level, isOwn, isGap }: { level: 1 | 2 | 3; isOwn: boolean; isGap: boolean },
 ): string[] {
   const told: string[] = [];
   let hasGap = isGap;
   for (const [at, clause] of others.entries()) {
-    const part = partOf(clause, others[at - 1] ?? first, level);
+    const part = partOf(clause, others[at - 1] ?? first, level, isOwn);
     // "It cannot be washed off" hangs in the air where the part before it is left out.
     const hangs = hasGap && /^(?:it|she|he|they|this|that)\b/i.test(clause.text);
     if (part === null || hangs) hasGap = true;
@@ -43,14 +43,16 @@ function restOf(
 }
 
 /** A later part of the line: a sentence, a thing that may be there, where or when it is. */
-function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3): string[] | null {
+function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3, isOwn: boolean): string[] | null {
   const small = besides(clause, before);
   if (small !== null) return small;
   // After a thing nobody says who does it: "cyclone season, taping the windows" is not what the child does.
-  if (clause.shape === 'doing' && before.shape === 'thing') return null;
+  if (clause.shape === 'doing' && before.shape === 'thing' && !isOwn) return null;
   const told = sentencesOf(clause, level);
   if (told !== null) return told;
   const text = clause.text.replaceAll('~', '');
+  const short = isOwn ? shortPart(text, before.text.replaceAll('~', '')) : null;
+  if (short !== null) return asClean(short, level, true);
   switch (clause.shape) {
     case 'when':
       return isSureTopic(text) && text.split(' ').length <= 5 && !/-\p{Lu}/u.test(text)

@@ -18,6 +18,7 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|or|all|every\w*|who|that)\b/u.test(bare)) return null;
   // "The bugle" is a certain one, "9 hrs" how long it takes, "between the toes" where: none of them may be there.
   if (/^(?:loud|noisy) \p{L}+ing\b/u.test(bare)) return asClean(`there is ${bare}`, level, true);
+  if (/\b(?:on|by) (?:my own|myself)\b| and the /.test(bare)) return null;
   if (notThere.test(bare) || /^\p{L}+ing\b/u.test(bare) || opensWithVerb(bare)) return null;
   if (
     shapeOf(bare) !== 'thing' ||
@@ -28,7 +29,7 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   // "Drops in the eye" are many, "a hall with separate tables" is one.
   const [head = bare] = bare.split(/ (?:in|on|at|of|under|with|from|for|to|and) /);
   const isMany =
-    /(?:[^s]s|people|children)$/u.test(head) ||
+    /(?:[^s]s|people|children|men|women)$/u.test(head) ||
     /^(?:an?|some|one|two|three|four|five|six|many|more|lots of|plenty of|a lot of|\d+) /.test(bare);
   const noun = head.split(' ').at(-1)?.toLowerCase() ?? '';
   // "Loud music", "load shedding from 6 to 8": nothing that is counted.
@@ -44,6 +45,33 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   );
 }
 
+/** What a line says in two or three words beside its event: "long flight", "quiet room booked", "sausage after", "talks fast", "home by 10". */
+export function shortPart(text: string, before: string): string | null {
+  if (wordCount(text) > 5 || /\p{Lu}|,|\b(?:not|no|or|all|every\w*)\b/u.test(text)) return null;
+  const [, thing] = /^(\p{L}+(?: \p{L}+)?) (?:after|afterwards)$/u.exec(text) ?? [];
+  if (thing !== undefined && termsOf(thing).at(-1)?.tags.has('Noun')) return `after that there is ${thing}`;
+  const [, ride] = /^(?:the )?(bus|train|tram|taxi|tube) (?:on my own|by myself|alone)$/iu.exec(text) ?? [];
+  if (ride !== undefined) return `I go by ${ride.toLowerCase()} on my own`;
+  if (/\b(?:on my own|by myself|alone)$/i.test(text)) return null;
+  if (/^(?:the )?(?:tooth fairy|father christmas|easter bunny)$/i.test(text))
+    return `the ${text.replace(/^the /i, '')} may come`;
+  if (/^home (?:by|at|before|for|after) \S+(?: \p{L}+)?$/iu.test(text)) return `I am ${text}`;
+  const [, what, done] =
+    /^((?:\p{L}+ )?\p{L}+) (booked|ready|packed|saved|planned|included)$/u.exec(text) ?? [];
+  if (what !== undefined && endsInThing(what))
+    return /[^s]s$/.test(what) ? `the ${what} are ${done}` : `${withArticle(what)} is ${done}`;
+  const [first, second, ...more] = termsOf(text);
+  if (!first) return null;
+  // "New teacher from Toronto, talks fast": whoever was named last.
+  const [head = ''] = before.split(/ (?:at|in|on|of|from|for|with|by|called|named) /);
+  if (first.tags.has('PresentTense') && /[^s]s$/.test(first.lower) && isSomebody(head))
+    return `${/^(?:my|our|the|an?) /.test(head) ? head.replace(/^an? /, 'the ') : `my ${head}`} ${text}`;
+  const isOne = first.tags.has('Adjective') && second?.tags.has('Singular') === true && more.length === 0;
+  return isOne && !isOfNoNumber.test(second.lower) ? `there is ${withArticle(text)}` : null;
+}
+const isSomebody = (text: string): boolean =>
+  wordCount(text) <= 4 && termsOf(text).at(-1)?.tags.has('Actor') === true;
+
 /** What the carer says is there, is: "there are bunk beds", "there is a quiet room". */
 export function thereIs(thing: string): string {
   const [head = thing] = thing.split(/ (?:in|on|at|of|under|with|from|for|to|and) /);
@@ -56,7 +84,7 @@ const opensWithVerb = (text: string): boolean => {
   return first?.tags.has('Verb') === true && !first.tags.has('Noun') && !countedNouns.has(first.lower);
 };
 const notThere =
-  /^(?:the|my|our|his|her|your|between|under|over|in|on|at|by|from|after|before|for|home|back|done|same|own)\b|^(?:\d+|an?|one|two|three|four|five|six|ten) (?:hrs?|hours?|mins?|minutes?|days?|nights?|weeks?|months?|years?|times?)\b|\b(?:hrs|mins|yrs?)\b/i;
+  /^(?:first|last|next) time\b|^(?:the|my|our|his|her|your|between|under|over|in|on|at|by|from|after|before|for|home|back|done|same|own)\b|^(?:\d+|an?|one|two|three|four|five|six|ten) (?:hrs?|hours?|mins?|minutes?|days?|nights?|weeks?|months?|years?|times?)\b|\b(?:hrs|mins|yrs?)\b/i;
 
 /** "A jumper with the logo on" ends in what it is with; "music loud" and "dark at supper" are no things. */
 function endsInThing(text: string): boolean {

@@ -62,7 +62,7 @@ export function readTopicLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | nu
   return topicOnly(topic, more);
 }
 
-/** The day and "Dr Kessler" behind it stand in a sentence of their own: "Now I know about a haircut on Saturday" says too much. */
+/** The day and "Dr Kessler" behind it stand in a sentence of their own: "This was a story about a haircut on Saturday" says too much. */
 function withoutDay(text: string): string {
   const plain = text.replace(
     /(?<!\b(?:with|to|by|from|for|of|and|see|meet))(?:,)? (?:Dr|Mr|Mrs|Ms|Miss) \p{Lu}[\p{L}'’-]+$/u,

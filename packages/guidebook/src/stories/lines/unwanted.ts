@@ -16,6 +16,7 @@ const isHabit = (text: string): boolean => habits.some((habit) => habit.test(tex
 const habits: readonly RegExp[] = [
   /^I (?:still |always |just |also )?(?:keep|kept) (?:on )?\p{L}+ing\b/u,
   /^I refuse\b/,
+  /^I (?:still |always |just |often )?(?:hug|kiss|touch|lick|follow|grab|tickle|stroke|poke) (?:people|every\p{L}+|strangers|others|other \p{L}+|any\p{L}+)\b/u,
   // The whole day without the toilet.
   /^I (?:still |always |just |often )?hold (?:it|on)(?: in)? (?:all|until|the whole|for)\b/,
   // What the child will not be or have is a fact of the day; what they will not do is the worry.

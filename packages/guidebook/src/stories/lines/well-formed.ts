@@ -105,7 +105,11 @@ export function isCleanTopic(topic: string): boolean {
         isBareVerb(term, terms[at - 1], terms[at + 1]) &&
         !isDoneToIt(terms, at) &&
         // "A flu shot": what an article stands before is a thing.
-        !(terms[at - 1]?.tags.has('Noun') && terms[at - 2]?.tags.has('Determiner')),
+        !(
+          terms[at - 1]?.tags.has('Noun') &&
+          terms[at - 2]?.tags.has('Determiner') &&
+          !/ed$/.test(term.lower)
+        ),
     )
   );
 }

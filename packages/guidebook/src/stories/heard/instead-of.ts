@@ -1,0 +1,39 @@
+// What a child does in place of what a carer wants to stop. A story tells what to do, and says no "not".
+
+type Act = readonly [act: RegExp, instead: string];
+
+const acts: readonly Act[] = [
+  [/^(?:run|bolt|wander)\p{L}* (?:off|away|out|ahead)\b/iu, 'I stay close to the adult'],
+  [/^(?:shout|call|blurt)\p{L}* out\b/iu, 'I wait for my turn to talk'],
+  [/^(?:interrupt|butt)\p{L}*(?: in)?\b/iu, 'I wait for my turn to talk'],
+  [/^push\p{L}* in\b|^jump\p{L}* the (?:queue|line)\b/iu, 'I wait in the line'],
+  [/^(?:hit|slap|punch|pinch|push|pok|smack)\p{L}*\b/iu, 'my hands stay with me'],
+  [/^kick\p{L}*\b/iu, 'my feet stay with me'],
+  [/^bit(?:e|es|ing)\b/i, 'teeth are for food'],
+  [/^lick\p{L}*\b/iu, 'my tongue stays in my mouth'],
+  [/^spit\p{L}*\b/iu, 'spit stays in my mouth'],
+  [/^(?:snatch|grab)\p{L}*\b/iu, 'I can ask, and then I wait'],
+  [/^splash\p{L}*\b/iu, 'the water stays in'],
+  [/^climb\p{L}*\b/iu, 'my feet stay on the floor'],
+  [/^swear\p{L}*\b/iu, 'I can choose other words'],
+  [/^(?:tak(?:e|es|ing) (?:my |off my )?clothes|undress|strip)\p{L}*\b/iu, 'my clothes stay on'],
+];
+export const insteads: ReadonlySet<string> = new Set(acts.map(([, instead]) => instead));
+
+const thrown =
+  /^throw\p{L}* (?:the |my )?(board|game|pieces|counters|cards|dice|food|plate|cup|spoon|remote|tablet|controller)\b/iu;
+
+/** Null where it is nothing that is to stop, or nobody knows what is done instead. */
+export function insteadOf(text: string): string | null {
+  const [, act] =
+    /^(?:not|no|without|stop(?:ping)?) (\p{L}+ing\b.*)$/iu.exec(text) ??
+    /^I (?:always |just |still |often |sometimes )?(?:keep (?:on )?)?((?:run|bolt|wander|hit|bite|kick|snatch|lick|spit)\p{L}*\b.*)$/u.exec(
+      text,
+    ) ??
+    [];
+  if (act === undefined) return null;
+  const [, thing] = thrown.exec(act) ?? [];
+  if (thing !== undefined) return `the ${thing} ${/[^s]s$/.test(thing) ? 'stay' : 'stays'} on the table`;
+  const [, instead] = acts.find(([pattern]) => pattern.test(act)) ?? [];
+  return instead ?? null;
+}
