@@ -52,6 +52,20 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'One sentence for everyone who asks, “I ask first”, and one person to ask at any hour. Who? ____',
   },
   {
+    words:
+      /\bdriv(?:es|ing) (?:too |very |so )?(?:fast|close|reckless\w*|without|badly)\b|\bspeed(?:s|ing)\b|\b(?:tailgat\w*|learner (?:permit|driver))\b/iu,
+    ask: 'Who holds the key, and who rides along until it is safe? ____',
+    older:
+      'Only with an agreed adult beside {him} until an instructor says otherwise, and not when upset or tired. Who rides along, and who holds the key? ____',
+  },
+  {
+    words:
+      /\b(?:toasters?|fork|metal|knife|keys?|things?|fingers?) (?:in(?:to|side)?|down) (?:the |a )?(?:toasters?|sockets?|plugs?|outlets?|heaters?|microwave)\b|\bmetal in (?:the )?microwave\b/iu,
+    ask: 'Toaster and such things are unplugged and out of reach when no adult is beside {him}; socket covers and a safety switch (RCD) at the fuse box. A shock: nobody touches {him} before the power is off; emergency number. Who checks it? ____',
+    older:
+      'Unplugged when nobody is beside {him}, and a safety switch (RCD) at the fuse box. A shock: nobody touches {him} before the power is off; emergency number. Who checks it? ____',
+  },
+  {
     words: underWheels,
     ask: 'Nobody starts anything with wheels before somebody has looked under and behind it. Who looks, at home and at school, and who tells the neighbours? ____',
   },

@@ -22,6 +22,7 @@ import {
   type Liking,
   type PlanAge,
 } from '../facts.ts';
+import { isUnread } from '../hard-moments.ts';
 import { boxWordsOf } from './box-words.ts';
 import { type ClinicFacts, clinicFactsOf, isAllForClinic } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
@@ -158,14 +159,11 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
 /** What the family wrote of it in another box comes before any step of ours (PL41), but where somebody may be hurt. */
 const asFamilySays =
   (profile: ChildProfile) =>
-  (moment: HardMoment): HardMoment =>
-    moment.situation !== null &&
-    moment.kind !== 'safety' &&
-    !hurtsOthers(moment.phrase) &&
-    profile.meanings[moment.phrase] === undefined &&
-    answerTold(profile, moment.said) !== null
-      ? { ...moment, situation: null, kind: null }
-      : moment;
+  (moment: HardMoment): HardMoment => {
+    if (isUnread(moment) || moment.kind === 'safety' || hurtsOthers(moment.phrase)) return moment;
+    const told = answerTold(profile, moment.said);
+    return told === null ? moment : { ...moment, told };
+  };
 
 function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFacts, 'helps' | 'fails'> {
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;

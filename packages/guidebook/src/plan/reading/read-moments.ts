@@ -19,8 +19,8 @@ import { fitsAge } from './named/age-fit.ts';
 import { namedSituation } from './named/named-situation.ts';
 import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
-import { keepNames, mostItems } from './read-items.ts';
-import { tellsOfSelfHarm } from './self-harm.ts';
+import { keepNames } from './read-items.ts';
+import { isBareCutting, tellsOfSelfHarm } from './self-harm.ts';
 import { hidesPain } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
 import { isWrongName } from './told/wrong-name.ts';
@@ -47,10 +47,13 @@ export type MomentReader = {
   isOfRisks?: boolean;
 };
 
+/** A box holds a thousand characters: what carers write there in earnest stays below this. */
+export const mostHard = 24;
+
 export const hardMomentsOf = (
   phrases: readonly string[],
   reader: MomentReader,
-  most = mostItems,
+  most = mostHard,
 ): HardMoment[] =>
   readMoments(phrases, reader, most).map((moment) => {
     const likely = isUnread(moment) && moment.isLate !== true ? likelyFor(moment.phrase, reader) : undefined;
@@ -87,14 +90,17 @@ const readMoments = (
       : meantBy(meanings.get(phrase));
   return (
     phrases
-      .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))
+      .filter(
+        (phrase) =>
+          (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase) && !isBareCutting(phrase, age),
+      )
       .filter(
         (phrase) =>
           isOfRisks ||
           !(tellsOfChewing(phrase) || isStaffing(phrase) || tellsOfBody(phrase) || hidesPain(phrase)),
       )
       // Of a long list the first get steps and the rest stands as written; a danger counts wherever it comes.
-      .filter((_, at) => most === mostItems || at < most)
+      .filter((_, at) => most === mostHard || at < most)
       .flatMap((phrase, at) =>
         at < most || hasOwnQuestion(phrase) || hurtsOthers(phrase)
           ? momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase) })
@@ -199,7 +205,9 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
     tellsWhatToDo(phrase) ||
     tellsWhy.test(phrase) ||
     (told === undefined && holdsTitle.test(phrase));
-  const isDoubtful = read.situation === null && (needsNoKind(phrase) || isNeed(phrase));
+  const isDoubtful =
+    read.situation === null &&
+    (needsNoKind(phrase) || isNeed(phrase) || (read.kind === 'ending' && !tellsOfEnd.test(phrase)));
   const understood = isOther || isDoubtful ? unread : read;
   if (isRepeatable(said))
     return [
@@ -209,6 +217,10 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
   return name === undefined ? [] : [{ phrase, said: name, topic: name, ...understood }];
 }
+
+/** A lock that is missing ends nothing: steps for an ending need a word of one. */
+const tellsOfEnd =
+  /\b(?:end(?:s|ed|ing)?|stop\w*|finish\w*|over|leav(?:e|es|ing)|clos(?:es|ed|ing)|off|last|home|goodbye|bye|done|time(?:['’]?s)? up|tidy\w*|packing|put(?:ting)? (?:it |them )?away|turn\w*|switch\w*|out of|get(?:ting)? out|coming (?:off|out|in|away))\b/iu;
 
 /** A bare time is no trouble: "up 6", "bed 7.30 pm". */
 const isTime = (phrase: string): boolean => /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;

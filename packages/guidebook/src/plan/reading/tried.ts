@@ -7,10 +7,14 @@ export type Tried = { helps: readonly string[]; fails: readonly string[] };
 export function triedIn(text: string): Tried {
   const helps: string[] = [];
   const fails: string[] = [];
-  for (const part of sentencesOf(text).flatMap((sentence) => sentence.split(/[,;.]\s+|\s+but\s+/iu))) {
+  for (const part of sentencesOf(text).flatMap(partsOf)) {
     const said = /^\s*(.{2,60}?)\s*(?::|=|–|—|-(?=\s))\s*(.{2,40}?)[.!]?\s*$/u.exec(part);
     // "'Mimi' = no" is a word of the child's with its meaning.
-    if (/=|\bmeans?\b/u.test(part) || /^\s*['‘"“]/u.test(said?.[1] ?? '')) continue;
+    if (
+      (/=|\bmeans?\b/u.test(part) && !/=\s*(?:works?|helps?|calms?)\b/iu.test(part)) ||
+      /^\s*['‘"“]/u.test(said?.[1] ?? '')
+    )
+      continue;
     const told = said?.[1] && said[2] ? { what: said[1], how: said[2] } : toldIn(part);
     if (told === null || !isThing(told.what)) continue;
     if (failing.test(told.how)) fails.push(told.what.trim());
@@ -18,6 +22,35 @@ export function triedIn(text: string): Tried {
   }
   return { helps: [...new Set(helps)], fails: [...new Set(fails)] };
 }
+
+/** "Being left in her den, no talking, helps" is one thing; behind "what works:" each member is. */
+const partsOf = (sentence: string): string[] => {
+  if (
+    /,\s*(?:(?:always|usually|really) )?(?:helps?|works?|calms? (?:him|her|them))[.!]?\s*$/iu.test(sentence)
+  )
+    return [sentence.replace(/,(\s*(?:(?:always|usually|really) )?(?:helps?|works?|calms?)\b)/iu, '$1')];
+  const listed = worksListed(sentence);
+  return listed.length > 0
+    ? listed.map((member) => `${member}: works`)
+    : sentence.split(/[,;.]\s+|\s+but\s+/iu);
+};
+
+/** Behind a label of the carer's own: "What works: the swing, two choices". */
+export const worksListed = (sentence: string): string[] =>
+  worksLabel.test(sentence)
+    ? sentence
+        .replace(worksLabel, '')
+        .split(/[,;]\s+(?![^(]*\))/u)
+        .map((member) =>
+          member
+            .replace(/^and /iu, '')
+            .replace(/[.!]+$/u, '')
+            .trim(),
+        )
+        .filter((member) => /\p{L}/u.test(member))
+    : [];
+const worksLabel =
+  /^\s*(?:what|things? that|this|these) (?:really |usually |always )?(?:works?|helps?|calms?(?: (?:him|her|them))?)(?: (?:for|with) (?:him|her|them|us))?\s?[:=–-]\s*/iu;
 
 /** The whole entry tells what works or does not. */
 export const isTried = (entry: string): boolean => {
@@ -58,7 +91,7 @@ const failing =
 const isThing = (what: string): boolean =>
   !/^(?:he|she|they|it|i|we|nothing|what|this|that|which|who|there|and|so)\b/iu.test(what.trim()) &&
   !/\b(?:when|if|because|until)\b/iu.test(what) &&
-  what.trim().split(/\s+/u).length <= 7;
+  what.trim().split(/\s+/u).length <= 9;
 
 /** Denied or past: "no longer hits", "not bothered by noise", "used to bite", "haircuts are fine now". */
 export const isOver = (text: string): boolean =>

@@ -1,9 +1,11 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inChildsVoice } from '#child/phrase-shape';
-import { capitalised, uncapitalised } from '#child/words';
+import { uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { inOwnWords, quoted } from '../carer-words.ts';
+import { cleanText } from '../clean.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
@@ -17,6 +19,7 @@ import { toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
+import { triedIn } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
@@ -45,7 +48,8 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
   const helps = helpsOf(child);
   const told = [...familyLines(voice), ...crisisOnPage(child)];
-  const family = [...told, ...painOnPage(child, told.join('\n'))];
+  const talk = talkLine(voice);
+  const family = [...told, ...painOnPage(child, [talk, ...told].join('\n'))];
   const last = emergencyLines(voice);
   return {
     title: `One page about ${child.name}`,
@@ -58,7 +62,7 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       '',
       whoIAm(voice),
       '',
-      talkLine(voice),
+      talk,
       ...family,
       ...clinicOnPage(child, [...family, ...last].join('\n')),
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
@@ -93,7 +97,7 @@ const roadOnPage = (child: ChildFacts): string[] =>
           ? '- **At roads:** Hold me as my family wrote, on the car side.'
           : child.age !== null && child.age > 9
             ? '- **At roads:** Beside me at every road, on the car side, within reach.'
-            : '- **At roads:** Hold my hand or strap, as at home, on the car side.',
+            : '- **At roads:** Hold my hand, or as at home, on the car side.',
       ];
 
 /** Shown first to whoever is there today; signs of pain are not shaming. */
@@ -114,6 +118,7 @@ const familyLines = (voice: Voice): string[] => {
     (sentence) =>
       !ownWay.includes(sentence) &&
       !signals.includes(sentence) &&
+      !isAmongHelps(voice.child, sentence) &&
       !clinic.signs.some(({ said }) => said.includes(sentence)),
   );
   const isTold = ownWay.includes(profile.interactionStyle.trim());
@@ -130,6 +135,17 @@ const familyLines = (voice: Voice): string[] => {
     ...keepMeSafe(voice.child),
   ];
 };
+
+/** What helps and what never does stands on lines of its own. */
+const isAmongHelps = ({ helps, fails }: ChildFacts, note: string): boolean => {
+  const shown = new Set([...helps.slice(0, mostHelps), ...fails.slice(0, 1)]);
+  return sentencesOf(note).every((sentence) => {
+    const tried = triedIn(sentence);
+    const all = [...tried.helps, ...tried.fails].map((text) => cleanText(text));
+    return all.length > 0 && all.every((text) => shown.has(text));
+  });
+};
+const mostHelps = 4;
 
 /** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
 const keepMeSafe = ({ words, profile, challenges, triggers }: ChildFacts): string[] => {
@@ -177,7 +193,10 @@ function whoIAm(voice: Voice): string {
 const ended = (text: string): string => (/[.!?]”$/u.test(text) ? text : `${text}.`);
 
 const helpsOf = ({ helps, words }: ChildFacts): string[] => [
-  ...[...new Set(helps.map((text) => inChildsVoice(asInList(text))))].slice(0, 3),
+  // "Her" may be "me" or "my": then the words stand as they were told.
+  ...[
+    ...new Set(helps.map((text) => (/\bher\b/iu.test(text) ? quoted(text) : inChildsVoice(asInList(text))))),
+  ].slice(0, mostHelps),
   ...(isForPage(words.comfortItems) ? [`${words.comfortItems}, never earned and never taken away`] : []),
 ];
 
@@ -206,7 +225,7 @@ function never(child: ChildFacts): string {
   const [failed] = child.fails;
   const touch = child.profile.sensorySensitivities.includes('Touch');
   return [
-    failed ? `${uncapitalised(inOwnWords(failed))}: it has not worked` : '',
+    failed ? `${uncapitalised(inOwnWords(failed))} (it has not worked)` : '',
     touch
       ? tellsHold(child.profile)
         ? 'touch me without asking, but to keep me safe as my family wrote'
@@ -242,10 +261,16 @@ const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>
     ? `${words.wanderingBehavior} `
     : '';
 
+/** Whom to ring, as the family wrote it: nothing is left open that was told. */
+const homeOf = ({ clinic }: ChildFacts): string => {
+  const [first] = clinic.contacts.filter((said) => said.split(/\s+/u).length <= 20);
+  return first === undefined ? 'Home ____' : `Home: ${quoted(first)}`;
+};
+
 /** Seeing a child run to water, follow before calling; a child who no longer runs may still go missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
-  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
+  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} ${homeOf(child)}`;
   const { profile, group } = child;
   if (isLongAgo(profile.wanderingBehavior) || deniesRunning(profile) || (group === 'teen' && isCalm(profile)))
     return labelled(
@@ -278,9 +303,7 @@ function emergencyLines(voice: Voice): string[] {
     ? lines
     : [
         sentence(
-          capitalised(
-            '- **In an emergency:** 999, 112, 911, 000, New Zealand 111 or your own, then home ____',
-          ),
+          `- **In an emergency:** 999, 112, 911, 000, New Zealand 111 or your own, then ${uncapitalised(homeOf(voice.child))}`,
         ),
       ];
 }

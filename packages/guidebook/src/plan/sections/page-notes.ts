@@ -27,7 +27,7 @@ export function pageNotesOf(profile: ChildProfile, wishes: readonly string[]): s
           !isAside(sentence) &&
           !tellsOfOthersIllness(sentence) &&
           isForAllEyes({ said: sentence }) &&
-          !wishes.includes(asSaid(sentence)),
+          !wishes.some((wish) => asSaid(sentence).includes(wish)),
       ),
   );
   // With how to be with the child, which stands beside it, it is a short paragraph.
