@@ -53,7 +53,7 @@ const inStatements = (text: string): string =>
       '\n',
     )
     .replace(
-      /(?<=\S)(?<!\b(?:our|my|his|her|the)) (?=(?:(?:our |my |his |her |the )?(?:goals?|wish(?:es)?|aims?)|what (?:works|helps)|how (?:he|she|they) talks?|communication)\s?[:=])/giu,
+      /(?<=\S)(?<!\b(?:our|my|his|her|the|iep|school|family|main)) (?=(?:(?:our |my |his |her |the |iep |school |family |main )?(?:goals?|wish(?:es)?|aims?)|what (?:works|helps)|how (?:he|she|they) talks?|communication)\s?[:=])/giu,
       '\n',
     );
 /** A box that only says that its writer does not know is an empty one, but where a crew reads it. */

@@ -48,7 +48,7 @@ export const isRepeatable = (text: string): boolean =>
 const ofCleaning =
   /^\s*(?:the )?bleach[.!]*\s*$|\b(?:smells?|scent|stink|fumes|clean\w*|pool) (?:of |with |like )?(?:the )?bleach\b|\b(?:g[eo]ts? (?:in)?to|gets? (?:at|hold of)|opens?|finds?|reach(?:es)?) (?:the |our |any )?bleach\b|\bbleach (?:smells?|fumes|on the floors?)\b/giu;
 const askedNot =
-  /\b(?:please (?:no|don['’]?t|do not)|never|do(?:n['’]?t| not) (?:ever )?(?:use|try|ask|demand|force|expect|insist|do|take|make|hold|restrain|give)|no)\b[^.;]{0,40}\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|seclu\w+|time[- ]?out room|punish\w*|eye contact|quiet hands|force[- ]?feed\w*)\b|\b(?:eye contact|restrain\w*|quiet hands|time[- ]?out room|punish\w*)\b[^.;\p{L}]{0,4}(?:is |are |so )?(?:please )?(?:do(?:n['’]?t| not)|never|no|not)\b/giu;
+  /\b(?:do(?:es)?(?:n['’]?t| not)|can(?:no|['’])?t|hates?|dislikes?|avoids?|finds?|little|poor|no|limited|struggles? with) (?:(?:like|likes|want|make|makes|do|give|hold|much|any) )*eye contact\b|\b(?:please (?:no|don['’]?t|do not)|never|do(?:n['’]?t| not) (?:ever )?(?:use|try|ask|demand|force|expect|insist|do|take|make|hold|restrain|give)|no)\b[^.;]{0,40}\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|seclu\w+|time[- ]?out room|punish\w*|eye contact|quiet hands|force[- ]?feed\w*)\b|\b(?:eye contact|restrain\w*|quiet hands|time[- ]?out room|punish\w*)\b[^.;\p{L}]{0,4}(?:is |are |so )?(?:please )?(?:do(?:n['’]?t| not)|never|no|not)\b/giu;
 
 /** Said to the reader, not about the child: "lol", "don't get me started". */
 const asides =

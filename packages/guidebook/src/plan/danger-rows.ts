@@ -13,7 +13,7 @@ export type DangerRow = {
 
 /** A lock that the child can open does not count. */
 export const wayOutAsk =
-  'Which doors, windows, gates and cupboards {v:does} {he} open, what tells you that {he} did, and who answers it? ____';
+  'A chime or alarm on each way out from today, and no lock that {he} {v:has} opened before; adults open all of them at once in a fire. Which doors, windows, gates and cupboards {v:does} {he} open, and who answers the chime? ____';
 
 /** Skips what a more specific row has already answered. */
 const unless = (narrower: RegExp, words: RegExp): RegExp =>
@@ -87,7 +87,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words: /\b(?:vap(?:es?|ing)|smok(?:es|ing))\b/iu,
-    ask: 'No telling off: the school nurse or doctor has help for stopping. Who asks, and where are lighters, liquids and batteries kept? ____',
+    ask: 'No telling off: the doctor or nurse has help for stopping. Who asks, and where are lighters, liquids and batteries kept? ____',
   },
   {
     words:
@@ -181,7 +181,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words: /\b(?:climb\w*|heights?)\b/iu,
-    ask: 'What can be locked, fenced or moved today, and where may {he} climb with an adult below? ____',
+    ask: 'Shelves and tall furniture are fixed to the wall, windows have restrictors, chairs stand away from worktop, cooker and window. What else is locked, fenced or moved today, and where may {he} climb with an adult below? ____',
     older: 'What is agreed about it, and who knows each time when {he} {v:goes} up and {is} down again? ____',
   },
   {
@@ -275,6 +275,22 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'One sentence for everyone who asks, “I ask first”, and one person to ring at any hour. Who? ____',
   },
   {
+    words:
+      /\b(?:drops?|flops?|throws? (?:him|her|them)self|lies|lays|lying|sits?) (?:down )?(?:to|on|in|onto|flat on) (?:the |a )?(?:floor|ground|pavement|sidewalk|footpath|roads?|street|crossings?|car ?park)\b|\bdrops? (?:to the )?(?:floor|ground)\b|\b(?:floor )?dropping\b|\blies down\b/iu,
+    ask: 'No pulling, no lifting by the arms: stay beside {him} between {him} and the traffic, keep others moving, wait with few words. Near roads take the way with fewest crossings, and cross only when {he} {is} steady; down in a road: one adult stops the cars, another brings {him} off it. New, or with staring or stiffness: tell the doctor. Who goes along? ____',
+  },
+  {
+    words:
+      /\b(?:bit(?:es?|ing)(?! (?:his|her|their) (?:own )?(?:hands?|arms?|nails?|lip|sleeves?))|hit(?:s|ting)(?! (?:his|her|their) (?:own )?head)|kick(?:s|ing)?|punch(?:es|ing)?(?! walls?)|head-?butts?|scratch(?:es|ing)|pinch(?:es|ing)|aggress\w*|attack\w*|violent\w*|hair[- ]?pull\w*|pull(?:s|ing)? hair|threat\w*|lash(?:es|ing) out)\b/iu,
+    ask: 'Others step back or go out, few words, nobody holds {him}; a second adult is called, and nobody smaller is alone with {him} in hard moments. A bite that breaks the skin is washed and shown to a doctor the same day. Who is told before being alone with {him}? ____',
+    older:
+      'Others step back or go out, few words, nobody holds {him}; a second person is called. A bite that breaks the skin is washed and shown to a doctor the same day. Who is told before being alone with {him}? ____',
+  },
+  {
+    words: /\bpunch(?:es|ing)? (?:the )?(?:walls?|doors?|things)\b|\bhits? (?:the )?(?:walls?|doors?)\b/iu,
+    ask: 'Something soft to hit where it happens, and room. A hand that swells, bleeds or stays still: the doctor the same day. What comes just before it? ____',
+  },
+  {
     words: /\b(?:spiders?|snakes?|dogs?|bees?|wasps?|animals?|redbacks?)\b/iu,
     ask: 'Look, never touch: who is within arm’s reach outdoors, and who knows the first aid for a bite or sting? ____',
   },
@@ -295,7 +311,9 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words: /\b(?:online|internet|apps?|games?|chats?)\b/iu,
-    ask: 'Who looks at the settings and the list of contacts with {him}, and how often? ____',
+    ask: 'Only people known in life on the list of contacts, no photo, address or meeting, and the device is used where an adult is near. Whoever asks {him} for a secret is told of at once. Who looks at the settings with {him}, and how often? ____',
+    older:
+      'Agree with {him}: no address, no photo for strangers, no first meeting alone, and one adult to tell without being told off. Who looks at the settings with {him}, and how often? ____',
   },
   {
     words:
@@ -309,7 +327,8 @@ export const dangerRows: readonly DangerRow[] = [
   {
     words:
       /\b(?:runs?|bolt\w*(?! (?:his |her |their |down )*(?:food|meals?|dinner|lunch))|abscond\w*|elop\w*|leav(?:es|ing)|walks? off|wander\w*|lost)\b/iu,
-    ask: 'Who sees {him} go, who follows, and which place would {he} head for? ____',
+    ask: 'At every door, gate and road one named adult has {him} in sight, and the watch is handed over aloud. Who sees {him} go, who follows, and which place would {he} head for? ____',
+    older: 'Who sees {him} go, who follows, and which place would {he} head for? ____',
   },
 ];
 

@@ -56,9 +56,13 @@ const asTold = ({ child }: Voice, { said }: HardMoment): string | null => {
     return 'The hearing check and the speech and language therapist under Communication come first.';
   const told = answerTold(child.profile, said);
   if (told !== null) return `You wrote: ${quoted(told)}`;
-  if (runsOff(said)) return 'The wandering plan says who does what.';
+  if (child.wandering.length > 0 && (runsOff(said) || goingOff.test(said)))
+    return 'The wandering plan says who does what.';
   return pointers.find(({ words, box }) => words.test(said.trim()) && child.words[box] !== '')?.text ?? null;
 };
+
+const goingOff =
+  /^(?:elop\w+|abscond\w*|(?:running|runs?|walking|walks?|wandering|wanders?|bolt(?:s|ing)|storming) (?:off|away|out))\b/iu;
 
 /** The whole box on it has a part of its own: nothing is asked for twice. */
 const pointers: readonly { words: RegExp; box: 'sleepSchedule' | 'eatingHabits'; text: string }[] = [

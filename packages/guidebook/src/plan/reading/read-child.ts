@@ -10,8 +10,8 @@ import { ageOf } from '#child/age';
 import { sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
 import { yearsBetween } from '../calendar.ts';
-import { inOwnWords, plainProfile } from '../carer-words.ts';
-import { cleanName, cleanText, isRepeatable } from '../clean.ts';
+import { inOwnWords, plainProfile, toQuote } from '../carer-words.ts';
+import { cleanName, isRepeatable } from '../clean.ts';
 import { type Diet, dietOf } from '../diet.ts';
 import {
   type ChildFacts,
@@ -173,7 +173,7 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
     isForClinic(text) || [...said, ...painMethodTold(profile)].some((passage) => passage.includes(text));
   const repeatable = (texts: readonly string[]) =>
     texts
-      .map((text) => cleanText(text))
+      .map((text) => toQuote(text))
       .filter((text) => isRepeatable(text) && !isOfClinic(text) && !/\bbrib\w*|^\d|\bbleach\b/iu.test(text));
   return { helps: repeatable(tried.helps), fails: repeatable(tried.fails) };
 }

@@ -49,9 +49,11 @@ function actsFor(voice: Voice): string[] {
       const { acts, urgent } =
         matter === 'feeding' && !hasFeedingTeam(clinic)
           ? lostWeight
-          : matter === 'breathing' && breathesByNight(clinic)
-            ? nightMachine
-            : clinicActs[matter];
+          : matter === 'swallowing' && !hasSwallowingTeam(clinic)
+            ? { acts: chewingActs.slice(0, 1), urgent: clinicActs.swallowing.urgent }
+            : matter === 'breathing' && breathesByNight(clinic)
+              ? nightMachine
+              : clinicActs[matter];
       return [
         ...clinic.signs
           .filter((sign) => sign.matter === matter)
@@ -160,6 +162,12 @@ const hasFeedingTeam = ({ said }: Voice['child']['clinic']): boolean =>
   /\b(?:team|clinic|diet\w*ian|hospital|camhs|plan|arfid|anorexi\w*|bulimi\w*|eating disorder|fortisips?|pa?ediasure|therap\w*)\b/iu.test(
     said.join('\n'),
   );
+/** Nobody has a swallowing team because a grape went the wrong way. */
+const hasSwallowingTeam = ({ said, medicines }: Voice['child']['clinic']): boolean =>
+  /\b(?:team|clinic|hospital|slt|salt|slp|speech|therap\w*|iddsi|levels? \d|thick\w*|dysphag\w*|aspirat\w*|pur[eé]e\w*|minced|modified|swallow\w*|diet|fluids?|plan|peg|tube)\b/iu.test(
+    [...said, ...medicines].join('\n'),
+  );
+
 const lostWeight: { acts: readonly string[]; urgent?: string } = {
   acts: [
     'Weight, bingeing or not eating is for the doctor, this week and in these words: who rings, and when? ____ Until then this plan suggests no food',

@@ -193,7 +193,8 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
 /** The first step is that of a moment the library knows; otherwise only the family can say it. */
 const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, index: number): string => {
   const isAtSchool =
-    !voice.child.isAdult && /\b(?:school|class\p{L}*|lessons?|teachers?|nursery)\b/iu.test(wish);
+    !voice.child.isAdult &&
+    (/\b(?:school|class\p{L}*|lessons?|teachers?|nursery|carpet)\b/iu.test(wish) || isOfSchoolAlone(voice));
   const [daily = 'the family'] = dailyOwnersOf(voice);
   const owner = isAtSchool ? inClass : daily;
   const step =
@@ -205,8 +206,23 @@ const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, i
     : outside.test(wish)
       ? 'there, at a quiet hour first'
       : 'at home first, then in one other place';
-  return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)}, ${where}, with ${owner} and a second person: 6 times out of 10 (now: __ of 10). *Who:* ${owner}, ${isAtSchool ? 'one line in the notebook' : checkFor(voice, index)}.`;
+  // A flat or a friend is not counted out of ten: the first step is done, or it is not.
+  if (isOnce.test(wish))
+    return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)} that step is done, with ${owner} and a second person (now: ____). *Who:* ${owner}, one line in the notebook.`;
+  return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)}, ${where}, with ${owner} and a second person: ${ownMeasure.test(wish) ? 'as far as you wrote (now: ____)' : '6 times out of 10 (now: __ of 10)'}. *Who:* ${owner}, ${isAtSchool ? 'one line in the notebook' : checkFor(voice, index)}.`;
 };
+const isOnce =
+  /\b(?:flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match)\b/iu;
+
+/** "4 of 5 trials", "ten minutes": the family's own measure stands alone. */
+const ownMeasure =
+  /\b\d+ ?(?:\/|of|out of) ?\d+\b|\b(?:\d+|five|ten|fifteen|twenty|half an?|an) ?(?:mins?|minutes?|hours?|%|times|days|nights)\b|\b(?:full|whole) (?:day|week)\b|\bonce a (?:day|week)\b/iu;
+
+/** Nobody from home was named among those who carry the plan. */
+const isOfSchoolAlone = ({ child: { profile } }: Voice): boolean =>
+  profile.importantRoles.includes('teachersEducationalStaff') &&
+  !profile.importantRoles.includes('parentsGuardians');
+
 const outside =
   /^go(?:ing)? (?:to|on|out)\b|\b(?:go|get|back) (?:to|out|on) (?:the |a )?(?!sleep|bed|the toilet|toilet)\p{L}|\b(?:church|mosque|temple|synagogue|shops?|shopping|supermarket|park|playground|restaurants?|caf[eé]s?|bus(?:es)?|trains?|town|part(?:y|ies)|pool|library|beach|cinema|club|museum|market|dentist|barber\w*|hairdresser\w*|wedding|holiday|outings?)\b/iu;
 

@@ -4,15 +4,16 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inChildsVoice } from '#child/phrase-shape';
 import { uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
-import { inOwnWords, quoted } from '../carer-words.ts';
-import { cleanText } from '../clean.ts';
+import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
 import { breathesByNight } from '../reading/clinic-facts.ts';
 import { isDangerous } from '../reading/dangers.ts';
+import { hardEntriesOf } from '../reading/hard-entries.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
+import { hurtsOthers, saysNo } from '../reading/read-moments.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { toldToFamilyFirst } from '../reading/told/confidential.ts';
@@ -141,30 +142,47 @@ const isAmongHelps = ({ helps, fails }: ChildFacts, note: string): boolean => {
   const shown = new Set([...helps.slice(0, mostHelps), ...fails.slice(0, 1)]);
   return sentencesOf(note).every((sentence) => {
     const tried = triedIn(sentence);
-    const all = [...tried.helps, ...tried.fails].map((text) => cleanText(text));
+    const all = [...tried.helps, ...tried.fails].map((text) => toQuote(text));
     return all.length > 0 && all.every((text) => shown.has(text));
   });
 };
 const mostHelps = 4;
 
 /** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
-const keepMeSafe = ({ words, profile, challenges, triggers }: ChildFacts): string[] => {
+const keepMeSafe = (child: ChildFacts): string[] => {
+  const { words, profile, challenges, triggers } = child;
   const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
   const box = words.safetyRisks;
+  // One member that shames takes neither the road nor the door with it.
+  const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
+    isFit(said) ? [said] : hardEntriesOf(said),
+  );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70
       ? [box]
       : box === ''
         ? []
-        : togetherIn(profile.safetyRisks)
-            .filter((said) => isFit(said) && !isOut(said))
-            .map(quoted);
+        : parts.filter((said) => isFit(said) && !isOut(said) && !saysNo(said)).map(quoted);
   const hard = [...challenges, ...triggers]
     .map(({ said }) => said)
     .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
   const all = [...told, ...hard.map(quoted)].filter(Boolean);
-  return all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`];
+  return [...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]), ...whenTooMuch(child)];
 };
+
+/** Whoever comes today must know it, and nobody is blamed: no word of what was done stands here (PL35). */
+const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts): string[] => {
+  const told = [profile.safetyRisks, profile.challenges, profile.triggers].flatMap(hardEntriesOf);
+  const isOfOthers = told.some((said) => hurtsOthers(said) || strikes.test(said));
+  const isOfSelf = clinic.matters.has('wounds') && !clinic.hasSelfHarm;
+  if (!isOfOthers && !isOfSelf) return [];
+  const whom = [isOfOthers ? 'somebody' : '', isOfSelf ? 'myself' : ''].filter(Boolean).join(' or ');
+  return [
+    `- **When it is too much** I may hurt ${whom}: step back, ${isOfOthers ? 'take others along' : 'something soft between'}, few words, ${isAdult ? 'ring for help' : 'call a second adult'}. Read “${isOfSelf ? 'From your clinic’s plan' : 'Safety'}” first.`,
+  ];
+};
+const strikes =
+  /\b(?:bites? (?:hard|people|others|staff|me)|hair[- ]?pull\w*|pulls? (?:people['’]?s |our |my |staff )?hair|aggress\w*|attacks?|violent\w*|(?:throws?|throwing) (?:things|stuff|toys|objects|chairs|furniture|anything)\b|threat\w* to (?:hit|hurt|punch|kill)|head-?butts?|scratches? (?:other|people|staff|me)|scratching (?:other|people|staff))/iu;
 
 /** The whole field, or only its sentences that are not shaming, so that one shove does not drop how to sign "help". */
 function beingWithMe({ interactionStyle }: ChildFacts['profile'], whole: string): string[] {
@@ -225,7 +243,9 @@ function never(child: ChildFacts): string {
   const [failed] = child.fails;
   const touch = child.profile.sensorySensitivities.includes('Touch');
   return [
-    failed ? `${uncapitalised(inOwnWords(failed))} (it has not worked)` : '',
+    failed
+      ? `${/\b(?:her|him|his|them|their)\b/iu.test(failed) ? quoted(failed) : uncapitalised(inOwnWords(failed))} (tried, does not help)`
+      : '',
     touch
       ? tellsHold(child.profile)
         ? 'touch me without asking, but to keep me safe as my family wrote'
@@ -290,7 +310,12 @@ function emergencyLines(voice: Voice): string[] {
   const rule = callRuleOf(clinic);
   const lines = [
     ...(rule === undefined ? [] : [`- **When to call the emergency number:** ${quoted(rule)}`]),
-    ...(goesOff(voice.child) ? [goneLine(voice.child)] : []),
+    ...(goesOff(voice.child)
+      ? [goneLine(voice.child)]
+      : clinic.contacts
+          .filter((said) => said.split(/\s+/u).length <= 25 && isForAllEyes({ said }))
+          .slice(0, 2)
+          .map((said) => `- **Whom to ring:** ${quoted(said)}`)),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
     ...(clinic.hasSelfHarm ||

@@ -54,7 +54,7 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
 }
 
 const trouble =
-  /\b(?:(?<!to |not |never |n['’]?t )wak(?:es?|ing)(?! (?:up )?(?:for|at) (?:fajr|school|work|prayer))(?! (?:him|her|them)sel\w+)|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|not (?:so |very |too )?(?:great|good|well|brilliant|much)|(?:what|poor) sleep|(?:fights|hates|won['’]?t|doesn['’]?t|does not) (?:go to )?sleep|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until|half|all night)|half the night|hardly|barely|terrible|awful|catastroph\w*|disaster|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
+  /\b(?:(?<!to |not |never |n['’]?t )wak(?:es?|ing)(?! (?:up )?(?:for|at) (?:fajr|school|work|prayer))(?! (?:him|her|them)sel\w+)|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|not (?:so |very |too )?(?:great|good|well|brilliant|much)|(?:what|poor) sleep|(?:fights|hates|won['’]?t|doesn['’]?t|does not) (?:go to )?sleep|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late(?! shifts?\b)|up (?:from )?[1-4](?:am)? ?(?:-|–|to|till?|until) ?\d|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until|half|all night)|half the night|hardly|barely|terrible|awful|catastroph\w*|disaster|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
 const good =
   /\b(?<!(?:not|never|n['’]?t) (?:\p{L}+ )?)(?:good|well|fine|solid|great|sound(?:ly)?|like a (?:log|rock|baby)|no (?:problems?|trouble|issues?)|through the night|happily|easily|loves)\b/iu;
 

@@ -6,6 +6,7 @@ import { hardEntriesOf } from '../hard-entries.ts';
 import { leaningIn } from '../together.ts';
 import { worksListed } from '../tried.ts';
 import { isConfidential } from './confidential.ts';
+import { wishesTold } from './wishes.ts';
 
 const boxes = ['notes', 'comfortItems', 'socialSupports', 'sleepSchedule', 'interactionStyle'] as const;
 
@@ -75,19 +76,26 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
   ],
   [/\b(?:shoes?|coat|socks|dress(?:ed|ing))\b/iu, /\b(?:shoes?|coat|socks|dress(?:ed|ing)|clothes)\b/iu],
   [
-    /\b(?:touch\w*|chang(?:e|ing) (?:her|him|them)|picked up|picking (?:him|her|them) up)\b/iu,
-    /\bwarn\w* (?:before|him|her|them)|\bbefore you touch\b|\bask(?:ing)? before (?:touch|you)\w*/iu,
+    /\b(?:unexpected touch|being touched|touched|when you try to change (?:her|him|them)|(?:being )?picked up|picking (?:him|her|them) up)\b/iu,
+    /\bbefore you touch\b|\bwarn\w* (?:(?:him|her|them) )?before (?:you )?touch\w*|\bask(?:ing)? before (?:touch\w*|you touch)\b/iu,
   ],
 ];
 
 /** A rarer word that both name. */
 export const sharesRare = (one: string, other: string): boolean => sharedOf(one, other) > 0;
 
-const methodsOf = (profile: ChildProfile): string[] =>
-  boxes.flatMap((box) => [
-    ...methodsIn(profile[box]).filter((sentence) => !things.has(box) || forIt.test(sentence)),
-    ...(things.has(box) || box === 'sleepSchedule' ? [] : membersIn(profile[box])),
-  ]);
+const methodsOf = (profile: ChildProfile): string[] => {
+  const wishes = wishesTold(profile);
+  return (
+    boxes
+      .flatMap((box) => [
+        ...methodsIn(profile[box]).filter((sentence) => !things.has(box) || forIt.test(sentence)),
+        ...(things.has(box) || box === 'sleepSchedule' ? [] : membersIn(profile[box])),
+      ])
+      // What is hoped for is not done yet.
+      .filter((method) => !wishes.some((wish) => method.includes(wish) || wish.includes(method)))
+  );
+};
 
 /** "A visual timer, naming the feeling, sand timer at the gate": what works is told as a list, and each member is one thing that is done. */
 const membersIn = (text: string): string[] =>

@@ -9,7 +9,7 @@ import { isConfidential } from './confidential.ts';
 const languages =
   'arabic|german|welsh|english|spanish|french|polish|urdu|hindi|mandarin|cantonese|chinese|kikuyu|somali|turkish|russian|ukrainian|portuguese|italian|dutch|tamil|bengali|punjabi|gujarati|marathi|greek|hebrew|yiddish|irish|gaelic|m[aā]ori|vietnamese|korean|japanese|tagalog|malay|swahili|farsi|persian|dari|pashto|kurdish|tigrinya|amharic|romanian|hungarian|czech|slovak|bulgarian|serbian|croatian|albanian|afrikaans|zulu|xhosa|yoruba|igbo|hausa|twi|sinhala|nepali|thai|creole|catalan|swedish|norwegian|danish|finnish';
 const need =
-  '(?:stop|out|yes|no|want\\w*|hungry|thirsty|help|scared|afraid|frightened|pain|hurts?|ill|sick|toilet|more|finish\\w*|all done|leave (?:me|him|her|them)|go|home|drink|food|eat|tired|hi|hello|happy|sad|angry|dog|water|now|later|come|again|enough|wait)';
+  '(?:stop|out|yes|no|want\\w*|hungry|thirsty|help|scared|afraid|frightened|pain|hurts?|ill|sick|toilet|more|finish\\w*|all done|leave (?:me|him|her|them)|go|home|drink|food|eat|tired|hi|hello|happy|sad|angry|dog|water|now|later|come|again|enough|wait|break|space|stay away|back off|bored|cold|hot)';
 const ofLanguage = new RegExp(
   `\\b(?:understands?|speaks?|talks?|prefers?|answers?|knows?)\\b[^.;]{0,24}\\b(?:${languages})\\b|\\b(?:${languages}) (?:first|only|more th[ae]n|better th[ae]n|best|at home)\\b`,
   'iu',

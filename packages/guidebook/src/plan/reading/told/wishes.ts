@@ -3,7 +3,6 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { asSaid } from '../../carer-words.ts';
-import { hardEntriesOf } from '../hard-entries.ts';
 import { belongsElsewhere } from '../phrases-to-read.ts';
 import { isAside } from '../tips.ts';
 import { isConfidential } from './confidential.ts';
@@ -22,15 +21,18 @@ export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProf
 /** Behind a label each member of the list is a wish of its own. */
 const byLabel = (sentence: string): string[] =>
   label.test(sentence)
-    ? hardEntriesOf(sentence.replace(label, '')).map((said) => `Goal: ${said}`)
+    ? sentence
+        .replace(label, '')
+        .split(/[,;]\s+(?:and )?(?![^(]*\))/u)
+        .map((said) => `Goal: ${said}`)
     : [sentence];
 const label =
-  /^\s*(?:our |my |his |her |their |the |main |mums? |dads? )*(?:goals?|wish(?:es)?|aims?|hopes?|targets?)\s?[:=–-]\s*/iu;
+  /^\s*(?:our |my |his |her |their |the |main |mums? |dads? |iep |school |family )*(?:goals?|wish(?:es)?|aims?|hopes?|targets?)(?:\s?[:=–-]| (?:is|are)(?: that| for| to)?\b)\s*/iu;
 
 const isWish = (said: string): boolean =>
   label.test(said) || ((wish.test(said) || begins.test(said)) && !anOrder.test(said));
 const wish =
-  /\b(?:would|['’]d) (?:really |so |just )?(?:like|love) (?:it if|to|for|him to|her to|them to|\{child\d*\} to)\b|\bwants? to (?:learn|be|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find|see|get|visit|meet|start|pass|drive|stay|do|sleep|eat)\b|\b(?:we|i|mum|mom|dad|parents|family) (?:(?:just|really|only|all) )*(?:want|wish|hope|pray|dream)s? (?:for |that |to |he |she |they |him|her|them|\{child)|\bhopes? (?:to|for|that|he|she|they)\b|\b(?:our|his|her|their|my|main) (?:goal|wish|aim|dream|hope)s?\b|\bworking (?:on|towards)\b|\bit would be (?:great|lovely|nice|amazing) if\b/iu;
+  /\b(?:would|['’]d) (?:really |so |just )?(?:like|love) (?:it if|to|for|him to|her to|them to|\{child\d*\} to)\b|\bwants? to (?:learn|be|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find|see|get|visit|meet|start|pass|drive|stay|do|sleep|eat)\b|\b(?:we|i|mum|mom|dad|parents|family) (?:(?:just|really|only|all) )*(?:want|wish|hope|pray|dream)s? (?:for |that |to |he |she |they |him|her|them|\{child)|\bhopes? (?:to|for|that|he|she|they)\b|\b(?:our|his|her|their|my|main) (?:goal|wish|aim|dream|hope)s?\b|\bworking (?:on|towards)\b|\bit would be (?:great|lovely|nice|amazing) if\b|^(?:just |really |only )+(?:want|hope|wish)(?:ing)? (?:for |that )?(?:him|her|them|to|he|she|they)\b|^(?:he|she|they|\{child\d*\}) (?:really |just )?wants? (?:(?:his|her|their) own|an?) (?:flat|place|home|house|job|friends?|girlfriend|boyfriend|partner|room|dog|pet|bike|phone|career|course|group)\b/iu;
 /** How a wish begins where somebody was asked for one. */
 const begins =
   /^(?:and )?(?:that|so that|if only) (?:he|she|they|we|i|\{child\d*\})(?:['’](?:d|ll|s))? |^(?:and |also |just )*to (?:feel|use|ask|be|go|have|learn|get|say|tell|hear|sit|sleep|eat|play|make|manage|cope|join|stay|walk|talk|read|write|ride|enjoy|try|do|find|know|see|wear|wash|brush|leave|come|travel|live|work|cook|dress|share)\b|^(?:more|fewer|less) (?!than\b|or\b|of\b)\p{L}+|^(?:and )?for (?:him|her|them|\{child\d*\}) to \p{L}+|^(?:he|she|they|\{child\d*\}) should (?:speak|talk|go to|learn|be able|sleep|eat|sit|play|walk|read|write|make|have)\b/iu;
