@@ -23,6 +23,10 @@ const unless = (narrower: RegExp, words: RegExp): RegExp =>
 const glassHit =
   /\b(?:punch\w*|hits?|hitting|kicks?|kicking|head-?butts?|bangs?|smash\w*|breaks?|broke|throws? [^,;]{0,20}(?:at|through))\b(?! (?:out|in) )[^,;]{0,24}\b(?:windows?|glass|panes?|mirrors?)\b/iu;
 
+/** Not eating is another danger than eating what is no food. */
+const eatsNothing =
+  /\b(?:(?:do(?:es)?|did|wo|ca)(?:n['’]?t| not)|will not|can(?:no|['’])?t|not|hardly|barely|never|stops?|stopped|refus(?:es|ing)(?: to)?|skips?|forgets? to) (?:really |even |always )?(?:eat(?:s|ing)?|drink(?:s|ing)?|meals|food)\b/iu;
+
 /** Nothing is said of getting out of it. */
 const glassOnly = new RegExp(
   `^(?!.*\\b(?:climb|lean|jump|fall|open|out of|through|escap|balcon|ledge|roof|floor))(?:.*${glassHit.source})`,
@@ -255,7 +259,7 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Shelves, drawers and the television are fixed to the wall from today. What is still loose, at home and elsewhere? ____',
   },
   {
-    words: /\b(?:e-?)?(?:scooters?|bikes?|bicycles?|skateboards?|mopeds?)\b/iu,
+    words: /\b(?:e-?)?(?:scooters?|bikes?|bicycles?|skateboards?|mopeds?|cycl(?:es|ing))\b/iu,
     ask: 'Only with a helmet and an adult beside {him}, away from traffic. Where may {he} ride, and who is there? ____',
     older:
       'A helmet and lights, and agreed ways without traffic. Which, and what {v:does} {he} do when somebody says “come on”? ____',
@@ -281,7 +285,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:bit(?:es?|ing)(?! (?:his|her|their) (?:own )?(?:hands?|arms?|nails?|lip|sleeves?))|hit(?:s|ting)(?! (?:his|her|their) (?:own )?head)|kick(?:s|ing)?|punch(?:es|ing)?(?! walls?)|head-?butts?|scratch(?:es|ing)|pinch(?:es|ing)|aggress\w*|attack\w*|violent\w*|hair[- ]?pull\w*|pull(?:s|ing)? hair|threat\w*|lash(?:es|ing) out)\b/iu,
+      /\b(?:bit(?:es?|ing)(?! (?:his|her|their) (?:own )?(?:hands?|arms?|nails?|lip|sleeves?))|hit(?:s|ting)(?! (?:his|her|their) (?:own )?head)|kick(?:s|ing)?|punch(?:es|ing)?(?! walls?)|head-?butts?|scratch(?:es|ing)|pinch(?:es|ing)|aggress\w*|attack\w*|violent\w*|hair[- ]?pull\w*(?!.*\bbald)|pull(?:s|ing)? (?:people['’]?s |staff |our |my )?hair(?! out)|threat\w*|has hit|lash(?:es|ing) out)\b/iu,
     ask: 'Others step back or go out, few words, nobody holds {him}; a second adult is called, and nobody smaller is alone with {him} in hard moments. A bite that breaks the skin is washed and shown to a doctor the same day. Who is told before being alone with {him}? ____',
     older:
       'Others step back or go out, few words, nobody holds {him}; a second person is called. A bite that breaks the skin is washed and shown to a doctor the same day. Who is told before being alone with {him}? ____',
@@ -295,12 +299,16 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Look, never touch: who is within arm’s reach outdoors, and who knows the first aid for a bite or sting? ____',
   },
   {
+    words: eatsNothing,
+    ask: 'This is for the doctor, this week and in these words: who rings, and when? ____ Weak, cold or faint, or no drink for a day: the same day.',
+  },
+  {
     words: smallInMouth,
     ask: 'Small hard things can choke: out of pockets and out of reach unless an adult is beside {him} and watches. Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. What is cleared away today, and the poison line’s number: ____',
   },
   {
     words: unless(
-      smallInMouth,
+      new RegExp(`${smallInMouth.source}|${eatsNothing.source}`, 'iu'),
       /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
     ),
     ask: 'What is out of reach from today? A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. The poison line’s number: ____',
@@ -321,12 +329,19 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Everyone keeps to this, guests too. Who checks it each day? ____',
   },
   {
+    words:
+      /\b(?:would(?:n['’]?t| not)|wo(?:n['’]?t| not)|can(?:no|['’])?t|could(?:n['’]?t| not)|does(?:n['’]?t| not)|never) (?:tell|say|ask|call|shout)\b/iu,
+    ask: 'Nobody waits to be told: adults look, and ask in {his} own way, by picture or by yes and no. A card or band with name and two numbers is on the body. Who looks each day, and what shows it? ____',
+    older:
+      'Nobody waits to be told: one person asks at a set time, in writing or by yes and no. Who, and what shows it? ____',
+  },
+  {
     words: /\bsqueez\w*|\bpets?\b|\bguinea pigs?\b/iu,
     ask: 'Who sits beside them each time, and what may {he} squeeze as hard as {he} {v:likes}? ____',
   },
   {
     words:
-      /\b(?:runs?|bolt\w*(?! (?:his |her |their |down )*(?:food|meals?|dinner|lunch))|abscond\w*|elop\w*|leav(?:es|ing)|walks? off|wander\w*|lost)\b/iu,
+      /\b(?:runs?|bolt\w*(?! (?:his |her |their |down )*(?:food|meals?|dinner|lunch))|legs it|abscond\w*|elop\w*|leav(?:es|ing) (?:the |his |her |their )?(?:site|school|class\w*|house|home|garden|grounds|building|without|when|if|on)|walks? off|wander\w*|lost)\b/iu,
     ask: 'At every door, gate and road one named adult has {him} in sight, and the watch is handed over aloud. Who sees {him} go, who follows, and which place would {he} head for? ____',
     older: 'Who sees {him} go, who follows, and which place would {he} head for? ____',
   },

@@ -130,7 +130,7 @@ export const calmingIn = (notes: string): string[] =>
       whenHard.test(sentence) &&
       toDo.test(sentence.replace(notDone, ' ')) &&
       !isAside(sentence) &&
-      !/\bmeans\b/iu.test(sentence),
+      !/\bmeans\b|^(?:please )?(?:do(?:n['’]?t| not)|never)\b[^,;]*$/iu.test(sentence),
   );
 /** "He doesn't say when he is upset" tells nobody what to do. */
 const notDone =

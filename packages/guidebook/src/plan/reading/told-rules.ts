@@ -14,7 +14,7 @@ const ofOthers =
 
 /** How food is served, and not what is hard about eating: only this can be kept to "always". */
 export const isMealOrder = (said: string): boolean =>
-  /\b(?:cut|chop\w*|minced?|mash\w*|pur[eé]e\w*|blend\w*|soft|moist|thick\w*|level \d|iddsi|only|always|never|must|no|not allowed|sit(?:s|ting)? (?:with|beside|next|up)|beside|watch(?:ed|ing)|supervis\w*|small (?:bits|pieces|bites|mouthfuls)|tea ?spoons?|spoon|slowly|remind\w*|prompt\w*|pace\w*|tube|pump|feeds?|peg)\b/iu.test(
+  /\b(?:cut|chop\w*|minced?|mash\w*|pur[eé]e\w*|blend\w*|soft|moist|thick\w*|level \d|iddsi|always|never|must|not allowed|sit(?:s|ting)? (?:with|beside|next|up)|beside|watch(?:ed|ing)|supervis\w*|small (?:bits|pieces|bites|mouthfuls)|tea ?spoons?|spoon|slowly|remind\w*|prompt\w*|pace\w*|tube|pump|feeds?|peg)\b/iu.test(
     said,
   );
 

@@ -179,7 +179,9 @@ const mostTalk = 45;
 
 export function talkOf({ child: { profile, ownWay } }: Voice): string {
   const told = talkTold(profile).filter(
-    (said) => !ownWay.some((way) => way.includes(said)) && said.split(/\s+/u).length <= mostTalk,
+    (said) =>
+      !ownWay.some((way) => way.includes(said) || said.includes(way)) &&
+      said.split(/\s+/u).length <= mostTalk,
   );
   if (ownWay.length > 0) return `${quotes([...ownWay, ...told])} ${manner(profile)}`;
   const says = [
