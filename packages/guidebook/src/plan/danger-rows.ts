@@ -341,7 +341,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:runs?|bolt\w*(?! (?:his |her |their |down )*(?:food|meals?|dinner|lunch))|legs it|abscond\w*|elop\w*|leav(?:es|ing) (?:the |his |her |their )?(?:site|school|class\w*|house|home|garden|grounds|building|without|when|if|on)|walks? off|wander\w*|lost)\b/iu,
+      /\b(?:runs?|bolt\w*(?! (?:his |her |their |down )*(?:food|meals?|dinner|lunch))|legs it|abscond\w*|elop\w*|leav(?:es|ing) (?:the |his |her |their )?(?:site|school|class\w*|house|home|garden|grounds|building|without|when|if|on)|walks? off|wander\w*|(?<!\bif (?:\p{L}+ ){0,3})lost)\b/iu,
     ask: 'At every door, gate and road one named adult has {him} in sight, and the watch is handed over aloud. Who sees {him} go, who follows, and which place would {he} head for? ____',
     older: 'Who sees {him} go, who follows, and which place would {he} head for? ____',
   },

@@ -10,7 +10,7 @@ import type { Section, Voice } from '../voice.ts';
 import { allergyLines } from './allergy-lines.ts';
 import { clinicActs, sayer } from './clinic-acts.ts';
 import { chewingActs } from './food-rules.ts';
-import { needsReach, urgentLines, withRescue } from './rule-lines.ts';
+import { needsReach, planPlaceTold, urgentLines, withRescue } from './rule-lines.ts';
 
 export function clinicSection(voice: Voice): Section | null {
   const { child } = voice;
@@ -64,7 +64,7 @@ function actsFor(voice: Voice): string[] {
             matter === 'wounds'
               ? woundActFor(act, child)
               : matter === 'seizures'
-                ? withRescue(act, clinic)
+                ? withRescue(withPlace(act, clinic), clinic)
                 : act,
           )
           .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
@@ -85,6 +85,12 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.mayHaveSeizures ? [say(mayBeSeizures)] : []),
   ];
 }
+
+/** Nothing is asked that was told. */
+const withPlace = (act: string, clinic: ChildFacts['clinic']): string =>
+  planPlaceTold(clinic) === null
+    ? act
+    : act.replace(' and knows where it hangs: ____', ' and knows where it is, as written above');
 
 /** Whom the carer named for it. */
 const askedAbout = ({ profile }: ChildFacts, matter: ClinicMatter): string[] => {

@@ -28,7 +28,7 @@ import { clinicOnPage } from './page/dangers.ts';
 import { signalsOf, talkLine } from './page/talk-line.ts';
 import { inWhoseWords } from './page/whose-words.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
-import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
+import { callRuleOf, crisisOnPage, orderFor, planPlaceTold, rescueTold, staffOnPage } from './rule-lines.ts';
 import { looksFirst, placesOf } from './safety/search-places.ts';
 import { goesOff, holdsTold, roadRule } from './safety/wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
@@ -270,7 +270,8 @@ const seizureLine = (clinic: ChildFacts['clinic']): string => {
   const rescue = rescueTold(clinic);
   const begins = clinic.signs.filter(({ matter, said }) => matter === 'seizures' && !rescue.includes(said));
   const told = [...begins.map(({ said }) => said), ...rescue].map(quoted);
-  return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
+  const where = planPlaceTold(clinic);
+  return `- **Seizure plan:** ${[...told, `${where === null ? 'It hangs here: ____.' : quoted(where)} Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
 /** Wanders, without any mention of running. */
 const isCalm = (profile: ChildFacts['profile']): boolean =>

@@ -2,7 +2,8 @@
 
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
-import { bare, planFor } from '../../testing/sample-children.ts';
+import { bare, planFor, today } from '../../testing/sample-children.ts';
+import { writeCarePlan } from '../../write-care-plan.ts';
 import { triedIn } from '../tried.ts';
 import { wishesTold } from './wishes.ts';
 
@@ -228,3 +229,43 @@ test.each(['goes up at 8, reads, lamp on', 'landing light on, door open'])(
   (sleepSchedule) =>
     expect(partOf(planFor({ ...child, sleepSchedule }), 'Daily')).not.toMatch(/- \*\*(?:Reads|Door)/),
 );
+
+describe('[PL8] going off needs no place to be meant', () => {
+  test.each([
+    'bolts',
+    'runs. he has got out the front door twice',
+    'Leaves site when upset',
+    'legs it in the street',
+  ])('%s', (safetyRisks) => expect(planFor({ ...child, age: '6', safetyRisks })).toContain('**If I run'));
+  test.each(['bolts his food', 'runs a bath alone', 'eats leaves and stones'])('is none: %s', (safetyRisks) =>
+    expect(planFor({ ...child, age: '6', safetyRisks })).not.toMatch(/If I run|Who sees (?:them|him|her) go/),
+  );
+});
+
+describe('[PL15] a danger is answered as what it is', () => {
+  test.each([
+    ['doesnt eat all day sometimes', /for the doctor, this week/, /battery/],
+    ['lies down on the pavement', /between them and the traffic/, /Who must know/],
+    ['bites hard (me, and a child once)', /Others step back/, /Who must know/],
+    ['would not tell anyone if hurt or lost', /Nobody waits to be told/, /head for/],
+    ['put a fork in the toaster once', /unplugged/, /Who must know/],
+    ['climbs on the kitchen worktop', /fixed to the wall/, /Who must know/],
+  ])('%s', (safetyRisks, step, other) => {
+    // As nobody could read it.
+    const profile = { ...emptyProfile, ...child, age: '8', safetyRisks };
+    const safety = partOf(writeCarePlan({ profile, today }), 'Safety');
+    expect(safety).toMatch(step);
+    expect(safety).not.toMatch(other);
+  });
+
+  test('[PL35] hair that is pulled out is one’s own', () =>
+    expect(planFor({ ...child, safetyRisks: 'hair pulling has a bald patch' })).not.toContain(
+      'hurt somebody',
+    ));
+});
+
+test('[PL22] where the seizure plan lies is not asked where it was told', () => {
+  const plan = planFor({ ...child, medications: 'Epilepsy. Keppra twice a day. Care plan in medical room' });
+  expect(lineOf(plan, 'One page', 'Seizure plan')).toContain('“Care plan in medical room”');
+  expect(plan).not.toContain('where it hangs');
+});
