@@ -90,6 +90,10 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'When {he} {is} upset, where do the others go, so that there is room and time? ____',
   },
   {
+    words: /\bsmok(?:es|ing) in (?:the |his |her |their )?(?:bed|chair|armchair|bedroom)\b/iu,
+    ask: 'Nobody smokes lying or sleepy: outside or at a table, a heavy ashtray, smoke alarms tested each week. Ask the fire service for a home visit. Who checks it? ____',
+  },
+  {
     words: /\b(?:vap(?:es?|ing)|smok(?:es|ing))\b/iu,
     ask: 'No telling off: the doctor or nurse has help for stopping. Who asks, and where are lighters, liquids and batteries kept? ____',
   },
@@ -312,6 +316,13 @@ export const dangerRows: readonly DangerRow[] = [
       /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
     ),
     ask: 'What is out of reach from today? A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. The poison line’s number: ____',
+  },
+  {
+    words:
+      /\b(?:talks?|chats?|speaks?|goes up|hugs?|waves?) (?:to|with)? ?(?:any |all |every )?(?:strangers?|any(?:one|body)|everyone)\b/iu,
+    ask: 'Saying hello beside an adult {he} {v:knows} is fine; going along, taking things or telling the address is not: one rule, practised often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
+    older:
+      'Agree one rule: hello is fine; going along, lending, or giving address and number are asked about first. Whom {v:does} {he} ask? ____',
   },
   {
     words: /\b(?:strangers?|babies|prams?|strollers?)\b/iu,

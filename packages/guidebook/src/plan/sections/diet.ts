@@ -132,7 +132,7 @@ const hardAtTable =
 const fewFoods =
   /^only\b|\bonly (?:\w+ ){0,3}(?:no\.?|brand)(?!\w)|milk bottle|bottle still|that['’]?s (?:it|all)|\bthats (?:it|all)\b|\b[1-9] (?:foods|things)\b|very selective|nothing else|(?:bottle|milk) mostly/iu;
 const troubled =
-  /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skips? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|forgets to eat)\b/iu;
+  /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skip(?:s|ping)? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|forgets to eat)\b/iu;
 
 const ruledBy = ({ dietRestrictions }: Voice['child']['profile']): string => {
   const rules = dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA'));

@@ -37,6 +37,7 @@ test.each([
   ['Being left in the den, no talking, helps.', ['Being left in the den, no talking'], []],
   ['What doesnt: naughty step', [], ['naughty step']],
   ['We tried picture cards but he eats them', [], ['picture cards']],
+  ['Reward charts: ripped them up', [], ['Reward charts']],
   ['ten quiet minutes in the library has helped loads', ['ten quiet minutes in the library'], []],
 ])('[PL27] told as working or not: %s', (text, helps, fails) => {
   expect(triedIn(text)).toEqual({ helps, fails });
@@ -84,6 +85,7 @@ describe('[PL5] goals come from the wishes of the family', () => {
     'and that she will be alright when I am not here',
     'Please say goodbye to her',
     'He really wants to know why.',
+    'Goals: no fights',
   ])('no aim: %s', (notes) => expect(wishesTold({ ...emptyProfile, notes })).toEqual([]));
 
   test('with the step of what is surely read, first, with place and measure', () => {
@@ -147,6 +149,7 @@ test.each([
   'Dont tell mum about the gambling.',
   'Do not tell his teachers about the therapist.',
   'Dont put anything about her dad.',
+  'Her dad reads this so nothing about the boy please',
 ])('[PL35] is for the family alone: %s', (notes) => {
   const plan = planFor({ ...child, notes });
   expect(partOf(plan, 'One page')).not.toContain(notes.slice(0, 20));
@@ -249,6 +252,9 @@ describe('[PL15] a danger is answered as what it is', () => {
     ['bites hard (me, and a child once)', /Others step back/, /Who must know/],
     ['would not tell anyone if hurt or lost', /Nobody waits to be told/, /head for/],
     ['put a fork in the toaster once', /unplugged/, /Who must know/],
+    ['talks to strangers', /Saying hello/, /hands hold/],
+    ['smokes in bed', /smoke alarms tested/, /No telling off/],
+    ['drinks from any bottle (bleach once)', /bleach once/, /Who must know/],
     ['climbs on the kitchen worktop', /fixed to the wall/, /Who must know/],
   ])('%s', (safetyRisks, step, other) => {
     // As nobody could read it.

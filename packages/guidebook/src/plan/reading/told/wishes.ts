@@ -14,7 +14,13 @@ export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProf
       .flatMap(byLabel)
       .filter((said) => isWish(said) && !belongsElsewhere(said) && !isAside(said) && !isConfidential(said))
       .map((said) => asSaid(said.replace(label, '')))
-      .filter((said) => said.split(/\s+/u).length > 1 && !isBeyondCount.test(said)),
+      .filter(
+        (said) =>
+          said.split(/\s+/u).length > 1 &&
+          !isBeyondCount.test(said) &&
+          // What is to stop is no aim for a child: nobody counts it.
+          !/^(?:no|stop|not|less|fewer)\b/iu.test(said),
+      ),
   ),
 ];
 
@@ -35,7 +41,7 @@ const wish =
   /\b(?:would|['’]d) (?:really |so |just )?(?:like|love) (?:it if|to|for|him to|her to|them to|\{child\d*\} to)\b|\bwants? to (?:learn|be|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find|see|get|visit|meet|start|pass|drive|stay|do|sleep|eat)\b|\b(?:we|i|mum|mom|dad|parents|family) (?:(?:just|really|only|all) )*(?:want|wish|hope|pray|dream)s? (?:for |that |to |he |she |they |him|her|them|\{child)|\bhopes? (?:to|for|that|he|she|they)\b|\b(?:our|his|her|their|my|main) (?:goal|wish|aim|dream|hope)s?\b|\bworking (?:on|towards)\b|\bit would be (?:great|lovely|nice|amazing) if\b|^(?:just |really |only )+(?:want|hope|wish)(?:ing)? (?:for |that )?(?:him|her|them|to|he|she|they)\b|^(?:he|she|they|\{child\d*\}) (?:really |just )?wants? (?:(?:his|her|their) own|an?) (?:flat|place|home|house|job|friends?|girlfriend|boyfriend|partner|room|dog|pet|bike|phone|career|course|group)\b/iu;
 /** How a wish begins where somebody was asked for one. */
 const begins =
-  /^(?:and )?(?:that|so that|if only) (?:he|she|they|we|i|\{child\d*\})(?:['’](?:d|ll|s))? |^(?:and |also |just )*to (?:feel|use|ask|be|go|have|learn|get|say|tell|hear|sit|sleep|eat|play|make|manage|cope|join|stay|walk|talk|read|write|ride|enjoy|try|do|find|know|see|wear|wash|brush|leave|come|travel|live|work|cook|dress|share)\b|^(?:more|fewer|less) (?!than\b|or\b|of\b)\p{L}+|^(?:and )?for (?:him|her|them|\{child\d*\}) to \p{L}+|^(?:he|she|they|\{child\d*\}) should (?:speak|talk|go to|learn|be able|sleep|eat|sit|play|walk|read|write|make|have)\b/iu;
+  /^(?:and |maybe )*(?:that|so that|if only) (?:he|she|they|we|i|\{child\d*\})(?:['’](?:d|ll|s))? |^(?:and |also |just )*to (?:feel|use|ask|be|go|have|learn|get|say|tell|hear|sit|sleep|eat|play|make|manage|cope|join|stay|walk|talk|read|write|ride|enjoy|try|do|find|know|see|wear|wash|brush|leave|come|travel|live|work|cook|dress|share)\b|^(?:more|fewer|less) (?!than\b|or\b|of\b)\p{L}+|^(?:and )?for (?:him|her|them|\{child\d*\}) to \p{L}+|^(?:he|she|they|\{child\d*\}) should (?:speak|talk|go to|learn|be able|sleep|eat|sit|play|walk|read|write|make|have)\b/iu;
 /** A worry for later, or a feeling nobody can count: it stays among the notes. */
 const isBeyondCount =
   /\bwhen (?:i|we)(?:['’]?m| am| are|['’]re) (?:not|gone|no longer|old)\b|\b(?:after|once) (?:i|we) (?:die|am gone|are gone)\b|^(?:and )?(?:to|that (?:he|she|they)(?:['’](?:s|ll|d))?(?: will| is| can| could)?) (?:be |feels? )?(?:happy|happier|calm|calmer|safe|ok(?:ay)?|all ?right|loved|understood|accepted)\b[^,;]{0,12}$/iu;
