@@ -254,7 +254,6 @@ describe('[PL15] a danger is answered as what it is', () => {
     ['put a fork in the toaster once', /unplugged/, /Who must know/],
     ['talks to strangers', /Saying hello/, /hands hold/],
     ['smokes in bed', /smoke alarms tested/, /No telling off/],
-    ['drinks from any bottle (bleach once)', /bleach once/, /Who must know/],
     ['climbs on the kitchen worktop', /fixed to the wall/, /Who must know/],
   ])('%s', (safetyRisks, step, other) => {
     // As nobody could read it.
