@@ -75,8 +75,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const allergies = {
     ...written,
     allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies) ? [] : withoutActs(written.allergens),
-    hasInjector:
-      written.hasInjector || aPen.test(profile.allergies) || [...elsewhere, ...medicines].some(namesInjector),
+    hasInjector: written.hasInjector || hasPen(profile, [...elsewhere, ...medicines]),
   };
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
   const inAllergies = allergies.said
@@ -104,7 +103,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     hasChewing: said.some(tellsOfChewing),
     body: [...new Set([...ofBody, ...said.filter(tellsOfLoss)].flatMap(bodyRowsOf))],
-    hasSelfHarm: said.some((text) => tellsOfSelfHarm(text) || isBareCutting(text, ageOf(profile))),
+    hasSelfHarm: said.some(isOfSelfHarm(profile)),
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
@@ -117,6 +116,14 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
 /** Beside an allergy a pen is the injector: "doctor gave pen". */
 const aPen =
   /\b(?:gave|has|have|got|carries|needs|with|the|his|her|a|an|2|two|use|adrenaline|allergy) (?:(?:us|him|her|them|a|an|the|2|two) )*pens?\b(?! (?:and|ink|lid|top|marks?))/iu;
+
+const hasPen = ({ allergies }: ChildProfile, texts: readonly string[]): boolean =>
+  aPen.test(allergies) || texts.some(namesInjector);
+
+const isOfSelfHarm =
+  (profile: ChildProfile) =>
+  (text: string): boolean =>
+    tellsOfSelfHarm(text) || isBareCutting(text, ageOf(profile));
 
 /** What stands in the boxes beside allergies and medicines. */
 const passagesElsewhere = (profile: ChildProfile): string[] =>

@@ -70,6 +70,10 @@ function likelyFor(phrase: string, reader: MomentReader): Situation | undefined 
   return taken?.situation?.id === id && isCovered(taken.situation, phrase) ? taken.situation : undefined;
 }
 
+/** Denied, or the clinic's from a certain age on. */
+const isNoMoment = (phrase: string, age: number | null): boolean =>
+  saysNo(phrase) || isBareCutting(phrase, age);
+
 const readMoments = (
   phrases: readonly string[],
   { readings, meanings, clinic, isAdult, age, least = sureFrom, isOfRisks = false }: MomentReader,
@@ -90,10 +94,7 @@ const readMoments = (
       : meantBy(meanings.get(phrase));
   return (
     phrases
-      .filter(
-        (phrase) =>
-          (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase) && !isBareCutting(phrase, age),
-      )
+      .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !isNoMoment(phrase, age))
       .filter(
         (phrase) =>
           isOfRisks ||
