@@ -42,7 +42,20 @@ export const plainProfile = (profile: ChildProfile): ChildProfile => ({
         : '',
     ]),
   ),
+  notes: inStatements(withoutCommands(withoutMarkup(profile.notes))),
 });
+
+/** "… on the swing To ask for a break": a new statement without a stop before it, or behind a label of the carer's own. */
+const inStatements = (text: string): string =>
+  text
+    .replace(
+      /(?<=(?:^|[\s(])\p{Ll}[\p{Ll}'’]*\)?) (?=(?:To|That|Please|He|She|They|We|His|Her|If|When|Don['’]?t|Never|Always)\s\p{Ll})/gu,
+      '\n',
+    )
+    .replace(
+      /(?<=\S)(?<!\b(?:our|my|his|her|the|iep|school|family|main)) (?=(?:(?:our |my |his |her |the |iep |school |family |main )?(?:goals?|wish(?:es)?|aims?)|what (?:works|helps)|how (?:he|she|they) talks?|communication)\s?[:=])/giu,
+      '\n',
+    );
 /** A box that only says that its writer does not know is an empty one, but where a crew reads it. */
 const notKnown =
   /^(?:\?+|(?:i |we )?(?:really )?do(?:n['’]?t| not) know(?: yet| really)?|not (?:sure|known)(?: yet| really)?|unsure|no idea|idk|unknown|tbc|tbd|to be (?:confirmed|decided))[.!?]*$/iu;

@@ -38,17 +38,20 @@ const unrepeatable =
   /\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|pinn?ed? down|lock(?:ed|ing)? (?:him|her|them) in|seclu\w+|time[- ]?out room|spank\w*|smack(?:s|ed|ing)?|slap(?:s|ped|ping)?|punish\w*|force[- ]?feed\w*|chelat\w*|mms|chlorine dioxide|hyperbaric|bleach|cbd oil|detox\w*|cure[sd]?|quiet hands|eye contact|squirt\w*|hot sauce|camel milk|stem[- ]cells?)\b/i;
 
 /** Words that hurt, exchanged for words that don't; the rest stays as it was told. */
+/** What others call the child is told as it is: softened, it would say something else. */
+const isCalled = /\bcall(?:ed|ing|s)\b(?: \p{L}+){0,2} (?:lazy|naughty|rude|fussy)\b/iu;
+
 export const softened = (text: string): string =>
-  softer.reduce((plain, [harsh, soft]) => plain.replace(harsh, soft), text);
+  isCalled.test(text) ? text : softer.reduce((plain, [harsh, soft]) => plain.replace(harsh, soft), text);
 
 /** "Please never take it away as punishment" is a rule to keep, not advice to follow. */
 export const isRepeatable = (text: string): boolean =>
   !unrepeatable.test(text.replace(askedNot, ' ').replace(ofCleaning, ' '));
 /** What floors are cleaned with is only a smell, or has to be put out of reach. */
 const ofCleaning =
-  /^\s*(?:the )?bleach[.!]*\s*$|\b(?:smells?|scent|stink|fumes|clean\w*|pool) (?:of |with |like )?(?:the )?bleach\b|\b(?:g[eo]ts? (?:in)?to|gets? (?:at|hold of)|opens?|finds?|reach(?:es)?) (?:the |our |any )?bleach\b|\bbleach (?:smells?|fumes|on the floors?)\b/giu;
+  /\b(?:drinks?|drank|swallow\w*|eats?|ate|licks?)\b[^.;,]{0,30}\bbleach\b|^\s*(?:the )?bleach[.!]*\s*$|\b(?:smells?|scent|stink|fumes|clean\w*|pool) (?:of |with |like )?(?:the )?bleach\b|\b(?:g[eo]ts? (?:in)?to|gets? (?:at|hold of)|opens?|finds?|reach(?:es)?) (?:the |our |any )?bleach\b|\bbleach (?:smells?|fumes|on the floors?)\b/giu;
 const askedNot =
-  /\b(?:please (?:no|don['’]?t|do not)|never|do(?:n['’]?t| not) (?:ever )?(?:use|try|ask|demand|force|expect|insist|do|take|make|hold|restrain|give)|no)\b[^.;]{0,40}\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|seclu\w+|time[- ]?out room|punish\w*|eye contact|quiet hands|force[- ]?feed\w*)\b|\b(?:eye contact|restrain\w*|quiet hands|time[- ]?out room|punish\w*)\b[^.;\p{L}]{0,4}(?:is |are |so )?(?:please )?(?:do(?:n['’]?t| not)|never|no|not)\b/giu;
+  /\b(?:do(?:es)?(?:n['’]?t| not)|can(?:no|['’])?t|hates?|dislikes?|avoids?|finds?|little|poor|no|limited|struggles? with) (?:(?:like|likes|want|make|makes|do|give|hold|much|any) )*eye contact\b|\b(?:please (?:no|don['’]?t|do not)|never|do(?:n['’]?t| not) (?:ever )?(?:use|try|ask|demand|force|expect|insist|do|take|make|hold|restrain|give)|no)\b[^.;]{0,40}\b(?:restrain\w*|hold(?:ing)? (?:him|her|them) down|seclu\w+|time[- ]?out room|punish\w*|eye contact|quiet hands|force[- ]?feed\w*)\b|\b(?:eye contact|restrain\w*|quiet hands|time[- ]?out room|punish\w*)\b[^.;\p{L}]{0,4}(?:is |are |so )?(?:please )?(?:do(?:n['’]?t| not)|never|no|not)\b/giu;
 
 /** Said to the reader, not about the child: "lol", "don't get me started". */
 const asides =

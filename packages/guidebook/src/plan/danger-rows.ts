@@ -13,7 +13,7 @@ export type DangerRow = {
 
 /** A lock that the child can open does not count. */
 export const wayOutAsk =
-  'Which doors, windows, gates and cupboards {v:does} {he} open, what tells you that {he} did, and who answers it? ____';
+  'A chime or alarm on each way out from today, and no lock that {he} {v:has} opened before; adults open all of them at once in a fire. Which doors, windows, gates and cupboards {v:does} {he} open, and who answers the chime? ____';
 
 /** Skips what a more specific row has already answered. */
 const unless = (narrower: RegExp, words: RegExp): RegExp =>
@@ -22,6 +22,10 @@ const unless = (narrower: RegExp, words: RegExp): RegExp =>
 /** Glass that is hit is another danger than a window that is open. */
 const glassHit =
   /\b(?:punch\w*|hits?|hitting|kicks?|kicking|head-?butts?|bangs?|smash\w*|breaks?|broke|throws? [^,;]{0,20}(?:at|through))\b(?! (?:out|in) )[^,;]{0,24}\b(?:windows?|glass|panes?|mirrors?)\b/iu;
+
+/** Not eating is another danger than eating what is no food. */
+const eatsNothing =
+  /\b(?:(?:do(?:es)?|did|wo|ca)(?:n['’]?t| not)|will not|can(?:no|['’])?t|not|hardly|barely|never|stops?|stopped|refus(?:es|ing)(?: to)?|skips?|forgets? to) (?:really |even |always )?(?:eat(?:s|ing)?|drink(?:s|ing)?|meals|food)\b/iu;
 
 /** Nothing is said of getting out of it. */
 const glassOnly = new RegExp(
@@ -52,6 +56,20 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'One sentence for everyone who asks, “I ask first”, and one person to ask at any hour. Who? ____',
   },
   {
+    words:
+      /\bdriv(?:es|ing) (?:too |very |so )?(?:fast|close|reckless\w*|without|badly)\b|\bspeed(?:s|ing)\b|\b(?:tailgat\w*|learner (?:permit|driver))\b/iu,
+    ask: 'Who holds the key, and who rides along until it is safe? ____',
+    older:
+      'Only with an agreed adult beside {him} until an instructor says otherwise, and not when upset or tired. Who rides along, and who holds the key? ____',
+  },
+  {
+    words:
+      /\b(?:toasters?|fork|metal|knife|keys?|things?|fingers?) (?:in(?:to|side)?|down) (?:the |a )?(?:toasters?|sockets?|plugs?|outlets?|heaters?|microwave)\b|\bmetal in (?:the )?microwave\b/iu,
+    ask: 'Toaster and such things are unplugged and out of reach when no adult is beside {him}; socket covers and a safety switch (RCD) at the fuse box. A shock: nobody touches {him} before the power is off; emergency number. Who checks it? ____',
+    older:
+      'Unplugged when nobody is beside {him}, and a safety switch (RCD) at the fuse box. A shock: nobody touches {him} before the power is off; emergency number. Who checks it? ____',
+  },
+  {
     words: underWheels,
     ask: 'Nobody starts anything with wheels before somebody has looked under and behind it. Who looks, at home and at school, and who tells the neighbours? ____',
   },
@@ -72,8 +90,12 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'When {he} {is} upset, where do the others go, so that there is room and time? ____',
   },
   {
+    words: /\bsmok(?:es|ing) in (?:the |his |her |their )?(?:bed|chair|armchair|bedroom)\b/iu,
+    ask: 'Nobody smokes lying or sleepy: outside or at a table, a heavy ashtray, smoke alarms tested each week. Ask the fire service for a home visit. Who checks it? ____',
+  },
+  {
     words: /\b(?:vap(?:es?|ing)|smok(?:es|ing))\b/iu,
-    ask: 'No telling off: the school nurse or doctor has help for stopping. Who asks, and where are lighters, liquids and batteries kept? ____',
+    ask: 'No telling off: the doctor or nurse has help for stopping. Who asks, and where are lighters, liquids and batteries kept? ____',
   },
   {
     words:
@@ -167,7 +189,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words: /\b(?:climb\w*|heights?)\b/iu,
-    ask: 'What can be locked, fenced or moved today, and where may {he} climb with an adult below? ____',
+    ask: 'Shelves and tall furniture are fixed to the wall, windows have restrictors, chairs stand away from worktop, cooker and window. What else is locked, fenced or moved today, and where may {he} climb with an adult below? ____',
     older: 'What is agreed about it, and who knows each time when {he} {v:goes} up and {is} down again? ____',
   },
   {
@@ -241,7 +263,7 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Shelves, drawers and the television are fixed to the wall from today. What is still loose, at home and elsewhere? ____',
   },
   {
-    words: /\b(?:e-?)?(?:scooters?|bikes?|bicycles?|skateboards?|mopeds?)\b/iu,
+    words: /\b(?:e-?)?(?:scooters?|bikes?|bicycles?|skateboards?|mopeds?|cycl(?:es|ing))\b/iu,
     ask: 'Only with a helmet and an adult beside {him}, away from traffic. Where may {he} ride, and who is there? ____',
     older:
       'A helmet and lights, and agreed ways without traffic. Which, and what {v:does} {he} do when somebody says “come on”? ____',
@@ -261,8 +283,28 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'One sentence for everyone who asks, “I ask first”, and one person to ring at any hour. Who? ____',
   },
   {
+    words:
+      /\b(?:drops?|flops?|throws? (?:him|her|them)self|lies|lays|lying|sits?) (?:down )?(?:to|on|in|onto|flat on) (?:the |a )?(?:floor|ground|pavement|sidewalk|footpath|roads?|street|crossings?|car ?park)\b|\bdrops? (?:to the )?(?:floor|ground)\b|\b(?:floor )?dropping\b|\blies down\b/iu,
+    ask: 'No pulling, no lifting by the arms: stay beside {him} between {him} and the traffic, keep others moving, wait with few words. Near roads take the way with fewest crossings, and cross only when {he} {is} steady; down in a road: one adult stops the cars, another brings {him} off it. New, or with staring or stiffness: tell the doctor. Who goes along? ____',
+  },
+  {
+    words:
+      /\b(?:bit(?:es?|ing)(?! (?:his|her|their) (?:own )?(?:hands?|arms?|nails?|lip|sleeves?))|hit(?:s|ting)(?! (?:his|her|their) (?:own )?head)|kick(?:s|ing)?|punch(?:es|ing)?(?! walls?)|head-?butts?|scratch(?:es|ing)|pinch(?:es|ing)|aggress\w*|attack\w*|violent\w*|hair[- ]?pull\w*(?!.*\bbald)|pull(?:s|ing)? (?:people['’]?s |staff |our |my )?hair(?! out)|threat\w*|has hit|lash(?:es|ing) out)\b/iu,
+    ask: 'Others step back or go out, few words, nobody holds {him}; a second adult is called, and nobody smaller is alone with {him} in hard moments. A bite that breaks the skin is washed and shown to a doctor the same day. Who is told before being alone with {him}? ____',
+    older:
+      'Others step back or go out, few words, nobody holds {him}; a second person is called. A bite that breaks the skin is washed and shown to a doctor the same day. Who is told before being alone with {him}? ____',
+  },
+  {
+    words: /\bpunch(?:es|ing)? (?:the )?(?:walls?|doors?|things)\b|\bhits? (?:the )?(?:walls?|doors?)\b/iu,
+    ask: 'Something soft to hit where it happens, and room. A hand that swells, bleeds or stays still: the doctor the same day. What comes just before it? ____',
+  },
+  {
     words: /\b(?:spiders?|snakes?|dogs?|bees?|wasps?|animals?|redbacks?)\b/iu,
     ask: 'Look, never touch: who is within arm’s reach outdoors, and who knows the first aid for a bite or sting? ____',
+  },
+  {
+    words: eatsNothing,
+    ask: 'This is for the doctor, this week and in these words: who rings, and when? ____ Weak, cold or faint, or no drink for a day: the same day.',
   },
   {
     words: smallInMouth,
@@ -270,10 +312,17 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words: unless(
-      smallInMouth,
+      new RegExp(`${smallInMouth.source}|${eatsNothing.source}`, 'iu'),
       /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
     ),
     ask: 'What is out of reach from today? A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. The poison line’s number: ____',
+  },
+  {
+    words:
+      /\b(?:talks?|chats?|speaks?|goes up|hugs?|waves?) (?:to|with)? ?(?:any |all |every )?(?:strangers?|any(?:one|body)|everyone)\b/iu,
+    ask: 'Saying hello beside an adult {he} {v:knows} is fine; going along, taking things or telling the address is not: one rule, practised often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
+    older:
+      'Agree one rule: hello is fine; going along, lending, or giving address and number are asked about first. Whom {v:does} {he} ask? ____',
   },
   {
     words: /\b(?:strangers?|babies|prams?|strollers?)\b/iu,
@@ -281,7 +330,9 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words: /\b(?:online|internet|apps?|games?|chats?)\b/iu,
-    ask: 'Who looks at the settings and the list of contacts with {him}, and how often? ____',
+    ask: 'Only people known in life on the list of contacts, no photo, address or meeting, and the device is used where an adult is near. Whoever asks {him} for a secret is told of at once. Who looks at the settings with {him}, and how often? ____',
+    older:
+      'Agree with {him}: no address, no photo for strangers, no first meeting alone, and one adult to tell without being told off. Who looks at the settings with {him}, and how often? ____',
   },
   {
     words:
@@ -289,13 +340,21 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Everyone keeps to this, guests too. Who checks it each day? ____',
   },
   {
+    words:
+      /\b(?:would(?:n['’]?t| not)|wo(?:n['’]?t| not)|can(?:no|['’])?t|could(?:n['’]?t| not)|does(?:n['’]?t| not)|never) (?:tell|say|ask|call|shout)\b/iu,
+    ask: 'Nobody waits to be told: adults look, and ask in {his} own way, by picture or by yes and no. A card or band with name and two numbers is on the body. Who looks each day, and what shows it? ____',
+    older:
+      'Nobody waits to be told: one person asks at a set time, in writing or by yes and no. Who, and what shows it? ____',
+  },
+  {
     words: /\bsqueez\w*|\bpets?\b|\bguinea pigs?\b/iu,
     ask: 'Who sits beside them each time, and what may {he} squeeze as hard as {he} {v:likes}? ____',
   },
   {
     words:
-      /\b(?:runs?|bolt\w*(?! (?:his |her |their |down )*(?:food|meals?|dinner|lunch))|abscond\w*|elop\w*|leav(?:es|ing)|walks? off|wander\w*|lost)\b/iu,
-    ask: 'Who sees {him} go, who follows, and which place would {he} head for? ____',
+      /\b(?:runs?|bolt\w*(?! (?:his |her |their |down )*(?:food|meals?|dinner|lunch))|legs it|abscond\w*|elop\w*|leav(?:es|ing) (?:the |his |her |their )?(?:site|school|class\w*|house|home|garden|grounds|building|without|when|if|on)|walks? off|wander\w*|(?<!\bif (?:\p{L}+ ){0,3})lost)\b/iu,
+    ask: 'At every door, gate and road one named adult has {him} in sight, and the watch is handed over aloud. Who sees {him} go, who follows, and which place would {he} head for? ____',
+    older: 'Who sees {him} go, who follows, and which place would {he} head for? ____',
   },
 ];
 

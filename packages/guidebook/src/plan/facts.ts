@@ -23,6 +23,8 @@ export type HardMoment = Item & {
   kind: SituationKind | null;
   /** Far down a long list: quoted with the others there. */
   isLate?: boolean;
+  /** What the family wrote of it in another box: the step of this moment, before ours (PL41). */
+  told?: string;
   /** What it may be where neither is sure: told with an "if" (PL43). */
   likely?: Situation;
 };

@@ -137,10 +137,15 @@ export function cardOf(child: ChildFacts, _key = ''): string {
 const waitOf = ({ way, group, waits }: ChildFacts): string =>
   waits ?? (way === 'speech' ? (group === 'toddler' ? '8 seconds' : '5 seconds') : '10 seconds');
 
+/** At five some are still there: then the family says so, and names no school. */
+const isAtNursery = (told: string): boolean =>
+  /\b(?:nursery|pre-?school|kindergarten|kindy|day ?care)\b(?! rhymes?)/iu.test(told) &&
+  !/\b(?:school|reception|year 1|teachers?)\b/iu.test(told);
+
 /** Where the days are spent. A grown-up is at college or at work only where somebody wrote so. */
 export const schoolOf = ({ age, isAdult, profile }: ChildFacts): string => {
-  if (!isAdult) return age !== null && age < 5 ? 'nursery' : 'school';
   const told = typedTexts.map((field) => profile[field]).join('\n');
+  if (!isAdult) return age !== null && (age < 5 || (age < 7 && isAtNursery(told))) ? 'nursery' : 'school';
   if (/\b(?:college|universit\w*|uni|tafe|student|lectures?|campus)\b/iu.test(told)) return 'college';
   if (
     /\b(?:works?|job|shifts?|boss|manager|office|workshop|colleagues|customers|clients|placement|volunteer\w*|rota|foreman|supervisors?|packing|sheds?|ward)\b/iu.test(

@@ -12,7 +12,10 @@ export function labelOf({ said, topic }: Item, fallback: string): string {
   if (!isRepeatable(said)) return capitalised(fallback);
   const { is, text } = phraseOf(cleanText(said));
   const short = is === 'thing' ? topic : text;
-  return asLabel(short.replace(/^(?:when|if|while)\s+/i, '').replace(/[.:]+$/, '')) || capitalised(fallback);
+  return (
+    asLabel(short.replace(/^(?:when|if|while)\s+(?!(?:i|we|you)\b)/i, '').replace(/[.:]+$/, '')) ||
+    capitalised(fallback)
+  );
 }
 
 /** "iPad" keeps its own capital. */

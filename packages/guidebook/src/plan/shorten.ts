@@ -109,9 +109,12 @@ const longestOf = (lines: readonly Line[]): Line | undefined =>
 /** Last, what stands behind a carer's words and is not about this child; steps for its kind stay. */
 function withoutTails(lines: readonly Line[], isShort: () => boolean): void {
   for (const line of lines.toReversed())
-    if (!isShort() && isBoxLine.test(line.text) && !line.text.includes('” Read as '))
+    if (!isShort() && isBoxLine.test(line.text) && !isNeededTail.test(line.text))
       line.text = line.text.replace(generalTail, '$1');
 }
+
+/** Steps for a kind, who may not read it, and where to look. */
+const isNeededTail = /” (?:Read as |You wrote)|Not for copying|stands (?:under|in) |says who does what/u;
 
 /** The sections with what is left of their lines; one that tells nothing any more goes. */
 const withLines = (sections: readonly Section[], left: readonly Line[]): Section[] =>

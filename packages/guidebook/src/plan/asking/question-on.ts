@@ -14,6 +14,7 @@ import {
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
+import { runsOff } from '../reading/read-moments.ts';
 import { answerTold } from '../reading/told/answers.ts';
 import { isTalkingItself, needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
@@ -54,8 +55,30 @@ const asTold = ({ child }: Voice, { said }: HardMoment): string | null => {
   if (isTalkingItself(said) && needsHearingCheck(child))
     return 'The hearing check and the speech and language therapist under Communication come first.';
   const told = answerTold(child.profile, said);
-  return told === null ? null : `You wrote: ${quoted(told)}`;
+  if (told !== null) return `You wrote: ${quoted(told)}`;
+  if (child.wandering.length > 0 && (runsOff(said) || goingOff.test(said)))
+    return 'The wandering plan says who does what.';
+  return pointers.find(({ words, box }) => words.test(said.trim()) && child.words[box] !== '')?.text ?? null;
 };
+
+const goingOff =
+  /^(?:elop\w+|abscond\w*|(?:running|runs?|walking|walks?|wandering|wanders?|bolt(?:s|ing)|storming) (?:off|away|out))\b/iu;
+
+/** The whole box on it has a part of its own: nothing is asked for twice. */
+const pointers: readonly { words: RegExp; box: 'sleepSchedule' | 'eatingHabits'; text: string }[] = [
+  {
+    words:
+      /^(?:(?:his|her|their|bad|poor|broken|no|lack of) )*(?:sleep(?:ing)?|bed ?times?|bed|nights?|night ?times?|going to (?:sleep|bed)|(?:not|won['’]?t|doesn['’]?t) sleep(?:ing)?|settling(?: at night)?|(?:staying |being )?(?:up|awake) (?:all night|late|at night)|wakes? (?:up )?at night)(?: (?:is )?(?:hard|issues?|problems?|trouble|patterns?|at night|through))?$/iu,
+    box: 'sleepSchedule',
+    text: 'What you wrote of the night, and what goes with it, stands under “Daily routine and sleep”.',
+  },
+  {
+    words:
+      /^(?:(?:his|her|their|very|so|a) )*(?:eating|food|meals?|meal ?times?|(?:fussy|picky|limited|restricted|selective|bad) (?:eat(?:er|ing)|foods?|diet)|(?:will )?only eats? .+|eats? (?:only|nothing but|very little|hardly anything) ?.*|not eating (?:much|enough))(?: (?:issues?|problems?))?$/iu,
+    box: 'eatingHabits',
+    text: 'What is eaten, and what goes with it, stands in the part on food.',
+  },
+];
 
 const doctorFirst = 'Show this to the doctor first, in these words. When, and who goes along? ____';
 

@@ -4,7 +4,7 @@ import { namesInjector } from '@calmbridge/reader/clinic/read-allergies';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
 const isToDo = (part: string): boolean =>
-  /^(?:bed|rest|call|ring|text|phone|tell|say|give|use (?:it|then|the|one|\d)|inject|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|vomit\w*|wait|watch|if|(?:he|she|they)(?:['’]ll| will| may| might| can| gets?| goes)|do it|hold|red pouch|second one|very dangerous|let (?:us|me)|then|outer thigh|lay|lie|pen in|own|wears?|medic[- ]?alert)\b/iu.test(
+  /^(?:bed|rest|call|ring|text|phone|tell|say|give|use (?:it|then|the|one|\d)|inject|gets?|goes|go|take|do not|don['’]?t|lots of|warm|nappy|vomit\w*|wait|watch|if|(?:he|she|they)(?:['’]ll| will| may| might| can| gets?| goes)|do it|hold|red pouch|second one|very dangerous|let (?:us|me)|then|outer thigh|lay|lie|pen in|own|wears?|medic[- ]?alert|(?:the )?(?:doctor|gp|hospital|clinic|nurse) (?:gave|says?|said|told|prescribed)|(?:has|have|carries|with|got|gave|needs) (?:an? |his |her |the |two |2 )?(?:\p{L}+ )?pens?)\b/iu.test(
     part.trim(),
   ) || isFirstAid.test(part.trim());
 

@@ -107,7 +107,7 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
 const risksBox = ({ safetyRisks }: ChildProfile): string =>
   saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)
     ? ''
-    : wholeBox(dangersLeft(safetyRisks), isForFewEyes);
+    : wholeBox(dangersLeft(safetyRisks), (phrase) => isForFewEyes(phrase) || saysNo(phrase));
 
 /** Told in its own part only, wherever it was written. */
 export const isForFewEyes = (phrase: string): boolean =>

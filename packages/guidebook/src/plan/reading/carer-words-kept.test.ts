@@ -8,7 +8,7 @@ const partOf = (plan: string, title: string) =>
 test('[PL24] a sentence that leans on the one before it stands with it', () => {
   const notes = "Sign for toilet is her own one - she pats her ear. Don't ask us why.";
   const plan = planFor({ ...bare, age: '4', notes });
-  expect(partOf(plan, 'One page')).toContain(`**My family says:** “${notes}”`);
+  expect(partOf(plan, 'One page')).toContain(`“${notes}”`);
   const other = planFor({ ...bare, age: '9', notes: 'He wets the bed. It is worse in May. Loves Mr Osei.' });
   expect(partOf(other, 'One page')).toContain('“Loves Mr Osei.”');
   expect(partOf(other, 'One page')).not.toContain('worse in May');

@@ -6,6 +6,7 @@ import { type AllergyReading, namesInjector, readAllergies } from '@calmbridge/r
 import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
+import { ageOf } from '#child/age';
 import { inOwnWords } from '../carer-words.ts';
 import { withoutActs } from './allergens.ts';
 import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss } from './body-needs.ts';
@@ -14,7 +15,7 @@ import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { tellsOfCrisis } from './medical/crisis.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
-import { tellsOfSelfHarm } from './self-harm.ts';
+import { isBareCutting, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, painMethodTold } from './told/hidden-pain.ts';
@@ -74,7 +75,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const allergies = {
     ...written,
     allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies) ? [] : withoutActs(written.allergens),
-    hasInjector: written.hasInjector || [...elsewhere, ...medicines].some(namesInjector),
+    hasInjector: written.hasInjector || hasPen(profile, [...elsewhere, ...medicines]),
   };
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
   const inAllergies = allergies.said
@@ -90,7 +91,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     ...inAllergies,
     ...inMedicines,
   ]);
-  if (medicines.some((line) => !noMedicine.test(line))) matters.add('medicines');
+  if (medicines.some((line) => !noMedicine.test(line) && namesMedicine(line))) matters.add('medicines');
   else matters.delete('medicines');
   if (profile.dietRestrictions.includes('Ketogenic')) matters.add('diet');
   return {
@@ -102,7 +103,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     hasChewing: said.some(tellsOfChewing),
     body: [...new Set([...ofBody, ...said.filter(tellsOfLoss)].flatMap(bodyRowsOf))],
-    hasSelfHarm: said.some(tellsOfSelfHarm),
+    hasSelfHarm: said.some(isOfSelfHarm(profile)),
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
@@ -111,6 +112,18 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }
+
+/** Beside an allergy a pen is the injector: "doctor gave pen". */
+const aPen =
+  /\b(?:gave|has|have|got|carries|needs|with|the|his|her|a|an|2|two|use|adrenaline|allergy) (?:(?:us|him|her|them|a|an|the|2|two) )*pens?\b(?! (?:and|ink|lid|top|marks?))/iu;
+
+const hasPen = ({ allergies }: ChildProfile, texts: readonly string[]): boolean =>
+  aPen.test(allergies) || texts.some(namesInjector);
+
+const isOfSelfHarm =
+  (profile: ChildProfile) =>
+  (text: string): boolean =>
+    tellsOfSelfHarm(text) || isBareCutting(text, ageOf(profile));
 
 /** What stands in the boxes beside allergies and medicines. */
 const passagesElsewhere = (profile: ChildProfile): string[] =>
@@ -145,6 +158,7 @@ function isSaidForClinic(
       /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
     (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
     tellsOfSelfHarm(text) ||
+    isBareCutting(text, ageOf(profile)) ||
     tellsOfChewing(text) ||
     tellsOfFit(text) ||
     ofBody.has(text) ||
@@ -280,6 +294,24 @@ const nothing =
 
 /** "None, but coeliac", "just vitamins": no dose to miss. */
 const noMedicine = /^(?:none|no|nil|nothing)\b(?!.*\d)|^(?:just |only )?(?:multi)?vitamins?\b(?!.*\d)/iu;
+
+/**
+ * Glasses, a diagnosis that is waited for, an appointment: nothing of it is a dose. In doubt a part is a medicine: only what is surely none is
+ * left out.
+ */
+export const namesMedicine = (line: string): boolean =>
+  line
+    .split(/[,;.]\s+|\s+and\s+/iu)
+    .map((part) => part.trim())
+    .some((part) => part !== '' && (ofDose.test(part) || /\p{L}{4,}/u.test(withoutKnown(part))));
+/** What is left of it may be a name nobody here knows. */
+const withoutKnown = (part: string): string => part.replace(noneOfMedicines, ' ').replace(fillers, ' ');
+const fillers =
+  /\b(?:last|next|this|since|from|with|wears?|wearing|uses?|sees?|seeing|under|every|each|week(?:s|ly)?|fortnight(?:s|ly)?|months?|monthly|years?|just|still|only|both|ears?|eyes?|feet|left|right|known|currently|regular|have|need(?:s|ed)?|going|goes|been|will|soon|private|school|home|january|february|march|april|june|july|august|september|october|november|december|times?|once|hearing|good|fine|okay|team|nurse|doctor|local|community|behind|knees|hands|takes|nothing)\b/giu;
+const ofDose =
+  /\d ?(?:mg|ml|mcg|g|puffs?|drops|units)\b|\b(?:tablets?|pills?|capsules?|syrup|drops|cream|ointment|inhalers?|puffs|sprays?|patch(?:es)?|inject\w*|dos(?:e|es|age)|daily|twice|times a day|am|pm|morning|night|bedtime|at night|when needed|prn|medic\w*|melatonin|vitamins?|iron|laxatives?|antihistamines?)\b/iu;
+const noneOfMedicines =
+  /\b(?:glasses|spectacles|contact lens\w*|ear ?defenders?|headphones|hearing aids?|splints?|insoles|orthotics|braces?|wheelchair|buggy|weighted \p{L}+|chew\p{L}*|grommets?|therap(?:y|ist)|speech|salt|slt|ot|physio\w*|occupational|camhs|pa?ediatrician|diet(?:i[ct]ian)?|paeds?|pa?ediatrics?|consultant|psycholog\w*|psychiatr\w*|appointments?|appt|clinic|hospital|referr\w*|referral|assessments?|diagnos\w*|waiting|wait(?:ing)? ?list|on the list|list for|due|check ?-?ups?|tests?|results?|review|tonsils|adenoids|operation|op|surgery|eczema|hypermobil\w*|asthma|epilep\w*|adhd|anxiety|autis\w*|asd|pda|migraines?|constipat\w*|reflux|none|nothing|no|n\/a)\b/giu;
 
 const linesOf = (text: string): string[] =>
   text

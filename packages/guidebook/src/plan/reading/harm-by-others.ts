@@ -72,7 +72,7 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'groomed',
     words: new RegExp(
-      `\\b(?:groom(?:ed|ers?|ing)|(?:worr(?:y|ies|ied)|fear\\w*|afraid) (?:of|about)[^.;]{0,20}\\babus\\w*|risk of (?:sexual )?abuse|sexual abuse|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:met|someone|somebody|stranger|man|guy|lad|boy|people) [^.;]{0,30}online[^.;]{0,30}(?:pictures|photos|pics|nudes|meet)|(?:asks?|asked|asking|wants?|wanted) (?:him|her|them|for|to)[^.;]{0,16}(?:pictures|photos|pics|nudes) (?:of (?:him|her|them)|online)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:lads?|boys?|girls?|kids?|children|friends?|mates?|people|men|man|gangs?|cousins?|someone|somebody|others|pupils|students) (?:gets?|got|getting|mak(?:es?|ing)|made|asks?|asked|asking|pays?|paid|paying|uses?|using) (?:him|her|them) (?:to )?(?:carry|hold|deliver|drop off|store|hide|keep|look after|sell|steal|shoplift|nick) (?:\\p{L}+ ){0,2}(?:things?|stuff|packages?|parcels?|bags?|drugs|weed|sweets|phones?|knives|a knife|money|food)|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
+      `\\b(?:groom(?:ed|ers?|ing)|(?:worr(?:y|ies|ied)|fear\\w*|afraid) (?:of|about)[^.;]{0,20}\\babus\\w*|risk of (?:sexual )?abuse|sexual abuse|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:online |private |dirty |weird )*(?:messages|dms|texts|calls|pictures|gifts|presents|money) from (?:(?:older|strange|adult|grown|unknown|random) )*(?:men|man|guys?|boys|lads|adults|strangers|people online)\\b|(?:in|into) (?:a |the )?(?:cars?|vans?) with (?:older )?(?:boys|men|lads|guys|strangers)|(?:sleeps?|stays?|out|hangs? (?:out|round|around)|meets?|sees?) (?:over )?(?:at |with )?(?:older|grown) (?:men|man|guys?)|sen(?:ds?|t) (?:pictures|photos|pics|images|videos) (?:of (?:him|her|them)self )?to (?:an? |some |the |older )*(?:boys?|man|men|lads?|guys?|strangers?|people (?:online|she|he|they))|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:met|someone|somebody|stranger|man|guy|lad|boy|people) [^.;]{0,30}online[^.;]{0,30}(?:pictures|photos|pics|nudes|meet)|(?:asks?|asked|asking|wants?|wanted) (?:him|her|them|for|to)[^.;]{0,16}(?:pictures|photos|pics|nudes) (?:of (?:him|her|them)|online)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:lads?|boys?|girls?|kids?|children|friends?|mates?|people|men|man|gangs?|cousins?|someone|somebody|others|pupils|students) (?:gets?|got|getting|mak(?:es?|ing)|made|asks?|asked|asking|pays?|paid|paying|uses?|using) (?:him|her|them) (?:to )?(?:carry|hold|deliver|drop off|store|hide|keep|look after|sell|steal|shoplift|nick) (?:\\p{L}+ ){0,2}(?:things?|stuff|packages?|parcels?|bags?|drugs|weed|sweets|phones?|knives|a knife|money|food)|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
       'iu',
     ),
     besides:
@@ -88,6 +88,10 @@ export const harmTable: readonly Row[] = [
       'was groomed on Snapchat',
       'older lads get him to carry things for them',
       'other kids make her steal sweets',
+      'online messages from men',
+      'sends pictures to a boy',
+      'gets in cars with older boys',
+      'gifts from older men',
     ],
     leaves: [
       'looks at pictures online',
@@ -101,7 +105,7 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'used',
     words:
-      /\b(?:scam(?:s|med|mers?)|gets? conned|(?:mates|friends|people|lads|men|they) (?:use|using|stay(?:ing)? (?:in|at)|tak(?:e|ing) over) (?:his|her|their) (?:flat|house|home|place)|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online)|(?:gives?|gave|giving|lends?|lent) (?:(?:his|her|their|all|away|out|the) )*(?:money|cash|wages|benefits)(?: away)? to (?:\w+ ){0,2}(?:people|strangers?|dudes?|guys?|men|man|women|woman|friends?|mates?|lads?|girls?|boys?|any(?:one|body)|some(?:one|body)|boyfriend|girlfriend)|(?:gives?|gave|giving|lends?|lent|hands?|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:(?:debit|bank|credit|cash) )?(?:bank|card|account|pin|phone)s? ?(?:details|number|code)? ?(?:to (?:any\w*|some\w*|every\w*|people|strangers?|whoever|girls?|boys?|friends?|men|guys)|out|over)|(?:gives?|gave|giving|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:bank|card|account|pin)\b|(?:persuaded|tricked|pressured|talked) (?:in)?to (?:giv|send|sign|pay|hand|lend)\w*)\b/iu,
+      /\b(?:scam(?:s|med|mers?)|gets? conned|(?:mates|friends|people|lads|men|they) (?:use|using|stay(?:ing)? (?:in|at)|tak(?:e|ing) over) (?:his|her|their) (?:flat|house|home|place)|mate crime|cuckoo(?:ed|ing)|tak(?:es?|en|ing) advantage of (?:him|her|them)|(?:is|gets?|been|being) (?:taken advantage of|used by|exploited)|(?:people|strangers|someone|who|friends|men|man|they) [^,;]{0,20}ask(?:s|ing|ed)? (?:him |her |them )?for (?:cash|money)|borrow(?:s|ed|ing)? (?:his |her |their )?(?:money|cash|and not return\w*)|(?:takes?|took|stole|steals?|spends?) (?:his|her|their) (?:money|bank card|cash|benefits|wages|pension)|(?:pays?|paying) for every(?:one|body)(?:['’]?s)?\b|sends? money (?:to|online)|(?:gives?|gave|giving|lends?|lent) (?:(?:his|her|their|all|away|out|the) )*(?:money|cash|wages|benefits)(?: away)? to (?:\w+ ){0,2}(?:people|strangers?|dudes?|guys?|men|man|women|woman|friends?|mates?|lads?|girls?|boys?|any(?:one|body)|some(?:one|body)|boyfriend|girlfriend)|(?:gives?|gave|giving|lends?|lent|hands?|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:(?:debit|bank|credit|cash) )?(?:bank|card|account|pin|phone)s? ?(?:details|number|code)? ?(?:to (?:any\w*|some\w*|every\w*|people|strangers?|whoever|girls?|boys?|friends?|men|guys)|out|over)|(?:gives?|gave|giving|tells?|told) (?:(?:out|away|over) )?(?:his|her|their) (?:bank|card|account|pin)\b|(?:gives?|gave|giving|lends?|lent) (?:(?:his|her|their|the) )?(?:bank|debit|credit|cash) ?cards? (?:to|out)|(?:persuaded|tricked|pressured|talked) (?:in)?to (?:giv|send|sign|pay|hand|lend)\w*)\b/iu,
     catches: [
       'gets scammed',
       'mates use his flat',
@@ -111,6 +115,7 @@ export const harmTable: readonly Row[] = [
       'pays for everyones drinks',
       'Gives his debit card to anyone that asks',
       'gives money to dudes he thinks are friends',
+      'gave bank card to a mate',
       'was persuaded to give his bank details over the telephone',
     ],
     leaves: [
@@ -182,7 +187,13 @@ export function harmFactsOf(
 ): HarmFacts {
   const told = typedTexts
     .filter((field) => field !== 'allergies' && field !== 'medications')
-    .flatMap((field) => (field === 'notes' ? sentencesOf(profile[field]) : entriesIn(profile[field])))
+    .flatMap((field) =>
+      sentencesOf(profile[field]).flatMap((sentence) => {
+        const entries = field === 'notes' ? [sentence] : entriesIn(sentence);
+        // Told across the members of a list, it is the whole sentence: what no part tells alone must not be lost.
+        return entries.some((text) => harmsIn(text).length > 0) ? entries : [sentence];
+      }),
+    )
     .filter((text) => harmsIn(text).length > 0);
   const byOthers = told.filter((text) => !isOwnAct(text));
   return {

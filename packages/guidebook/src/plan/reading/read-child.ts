@@ -10,8 +10,8 @@ import { ageOf } from '#child/age';
 import { sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
 import { yearsBetween } from '../calendar.ts';
-import { inOwnWords, plainProfile } from '../carer-words.ts';
-import { cleanName, cleanText, isRepeatable } from '../clean.ts';
+import { inOwnWords, plainProfile, toQuote } from '../carer-words.ts';
+import { cleanName, isRepeatable } from '../clean.ts';
 import { type Diet, dietOf } from '../diet.ts';
 import {
   type ChildFacts,
@@ -22,6 +22,7 @@ import {
   type Liking,
   type PlanAge,
 } from '../facts.ts';
+import { isUnread } from '../hard-moments.ts';
 import { boxWordsOf } from './box-words.ts';
 import { type ClinicFacts, clinicFactsOf, isAllForClinic } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
@@ -158,14 +159,11 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
 /** What the family wrote of it in another box comes before any step of ours (PL41), but where somebody may be hurt. */
 const asFamilySays =
   (profile: ChildProfile) =>
-  (moment: HardMoment): HardMoment =>
-    moment.situation !== null &&
-    moment.kind !== 'safety' &&
-    !hurtsOthers(moment.phrase) &&
-    profile.meanings[moment.phrase] === undefined &&
-    answerTold(profile, moment.said) !== null
-      ? { ...moment, situation: null, kind: null }
-      : moment;
+  (moment: HardMoment): HardMoment => {
+    if (isUnread(moment) || moment.kind === 'safety' || hurtsOthers(moment.phrase)) return moment;
+    const told = answerTold(profile, moment.said);
+    return told === null ? moment : { ...moment, told };
+  };
 
 function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFacts, 'helps' | 'fails'> {
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;
@@ -175,7 +173,7 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
     isForClinic(text) || [...said, ...painMethodTold(profile)].some((passage) => passage.includes(text));
   const repeatable = (texts: readonly string[]) =>
     texts
-      .map((text) => cleanText(text))
+      .map((text) => toQuote(text))
       .filter((text) => isRepeatable(text) && !isOfClinic(text) && !/\bbrib\w*|^\d|\bbleach\b/iu.test(text));
   return { helps: repeatable(tried.helps), fails: repeatable(tried.fails) };
 }

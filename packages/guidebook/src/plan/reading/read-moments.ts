@@ -19,8 +19,8 @@ import { fitsAge } from './named/age-fit.ts';
 import { namedSituation } from './named/named-situation.ts';
 import { otherWayRound } from './other-way-round.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
-import { keepNames, mostItems } from './read-items.ts';
-import { tellsOfSelfHarm } from './self-harm.ts';
+import { keepNames } from './read-items.ts';
+import { isBareCutting, tellsOfSelfHarm } from './self-harm.ts';
 import { hidesPain } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
 import { isWrongName } from './told/wrong-name.ts';
@@ -47,10 +47,13 @@ export type MomentReader = {
   isOfRisks?: boolean;
 };
 
+/** A box holds a thousand characters: what carers write there in earnest stays below this. */
+export const mostHard = 24;
+
 export const hardMomentsOf = (
   phrases: readonly string[],
   reader: MomentReader,
-  most = mostItems,
+  most = mostHard,
 ): HardMoment[] =>
   readMoments(phrases, reader, most).map((moment) => {
     const likely = isUnread(moment) && moment.isLate !== true ? likelyFor(moment.phrase, reader) : undefined;
@@ -66,6 +69,10 @@ function likelyFor(phrase: string, reader: MomentReader): Situation | undefined 
   const [taken] = readMoments([phrase], asChosen, 1);
   return taken?.situation?.id === id && isCovered(taken.situation, phrase) ? taken.situation : undefined;
 }
+
+/** Denied, or the clinic's from a certain age on. */
+const isNoMoment = (phrase: string, age: number | null): boolean =>
+  saysNo(phrase) || isBareCutting(phrase, age);
 
 const readMoments = (
   phrases: readonly string[],
@@ -87,14 +94,14 @@ const readMoments = (
       : meantBy(meanings.get(phrase));
   return (
     phrases
-      .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !saysNo(phrase))
+      .filter((phrase) => (!belongsElsewhere(phrase) || isKept(phrase)) && !isNoMoment(phrase, age))
       .filter(
         (phrase) =>
           isOfRisks ||
           !(tellsOfChewing(phrase) || isStaffing(phrase) || tellsOfBody(phrase) || hidesPain(phrase)),
       )
       // Of a long list the first get steps and the rest stands as written; a danger counts wherever it comes.
-      .filter((_, at) => most === mostItems || at < most)
+      .filter((_, at) => most === mostHard || at < most)
       .flatMap((phrase, at) =>
         at < most || hasOwnQuestion(phrase) || hurtsOthers(phrase)
           ? momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase) })
@@ -199,7 +206,12 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
     tellsWhatToDo(phrase) ||
     tellsWhy.test(phrase) ||
     (told === undefined && holdsTitle.test(phrase));
-  const isDoubtful = read.situation === null && (needsNoKind(phrase) || isNeed(phrase));
+  const isDoubtful =
+    read.situation === null &&
+    (needsNoKind(phrase) ||
+      isNeed(phrase) ||
+      (read.kind === 'ending' && !tellsOfEnd.test(phrase)) ||
+      (read.kind === 'crowd' && !tellsOfCrowd.test(phrase)));
   const understood = isOther || isDoubtful ? unread : read;
   if (isRepeatable(said))
     return [
@@ -209,6 +221,13 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
   return name === undefined ? [] : [{ phrase, said: name, topic: name, ...understood }];
 }
+
+/** A lock that is missing ends nothing: steps for an ending need a word of one. */
+const tellsOfEnd =
+  /\b(?:end(?:s|ed|ing)?|stop\w*|finish\w*|over|leav(?:e|es|ing)|clos(?:es|ed|ing)|off|last|home|goodbye|bye|done|time(?:['’]?s)? up|tidy\w*|packing|put(?:ting)? (?:it |them )?away|turn\w*|switch\w*|out of|get(?:ting)? out|coming (?:off|out|in|away))\b/iu;
+
+const tellsOfCrowd =
+  /\b(?:crowd\w*|busy|people|queues?|halls?|canteens?|cafeterias?|assembl\w+|nois\w*|loud|full|packed|part(?:y|ies)|many|lots?|everyone|everybody|kids|children|class\w*|bus(?:es)?|trains?|stations?|markets?|shop\w*|mall|town|centre|center|push\w*|corridors?|hallways?|playgrounds?|events?|wedding|church|concert|stadium|match|visitors|guests|gatherings?|groups?|rush)\b/iu;
 
 /** A bare time is no trouble: "up 6", "bed 7.30 pm". */
 const isTime = (phrase: string): boolean => /\d/.test(phrase) && phrase.split(/\s+/).length <= 4;
@@ -236,10 +255,12 @@ const isOnlyADay = (phrase: string): boolean =>
 
 /** Told as something hard, and a matter of the wandering plan wherever it was written. */
 export const runsOff = (phrase: string): boolean =>
-  !isOver(phrase) &&
-  /\b(?:runs?|running|bolts?|bolting|darts?|darting|dashes|dashing|wanders?|wandering|sneaks?|slips?|climbs?|escapes?|escaping) (?:(?:straight|right|out|off|away|back) )*(?:off|away|out|into|to|towards?|onto|across|over|for) (?:the |a |our |his |her |their )?(?:(?:main|busy|front|back|school|garden|open) )*(?:roads?|street|traffic|cars?|car park|motorway|water|river|pond|canal|lake|sea|ocean|beach|surf|harbour|weir|pool|railway|tracks?|train|platform|door|gate|fence|window|roof|house|school|shop)\b|\b(?:runs?|bolts?|wanders?|running|bolting|wandering) (?:off|away)\b|\b(?:bolts?|bolting|darts?|darting) (?:in|on|through) (?:the |a )?(?:\w+ ){0,2}(?:lots?|car ?parks?|streets?|roads?|shops?|stations?|crowds?)\b|\b(?:goes|walks?|leaves|heads?) (?:off )?(?:(?:out|to) (?:the |a )?(?:\w+ )?(?:stations?|bus stop|town|shops?|park|woods?|river|canal|beach|harbour|bridge)) (?:alone|on (?:his|her|their) own|without telling)\b/iu.test(
-    phrase,
-  );
+  !isOver(phrase) && (bareRunner.test(phrase.trim()) || goesSomewhere.test(phrase));
+/** "Bolts", "a runner", "has got out the front door twice": nothing more is written, and it is meant. */
+const bareRunner =
+  /^(?:(?:he|she|they)(?:['’]s| is| will| can)? )?(?:(?:a|is a|does a|an|sometimes|often) )*(?:bolts?|bolting|bolter|runner|runs|legs it\b.*|escap(?:es|ing)|escape artist|absconds?|absconding|elop(?:es|ing|ement)\b.*|wanders|wandering)[.!]?$|^(?:he |she |they )?bolts? (?!(?:(?:his|her|their|down|the) )*(?:food|meals?|dinner|lunch|breakfast|doors?))|\b(?:got|gets?|getting) out (?:of )?(?:the |our )?(?:front |back |side |garden )*(?:door|gate|garden|house|school)\b|^leaves (?:the )?(?:site|school|class\w*|grounds|building|premises)\b/iu;
+const goesSomewhere =
+  /\b(?:runs?|running|bolts?|bolting|darts?|darting|dashes|dashing|wanders?|wandering|sneaks?|slips?|climbs?|escapes?|escaping) (?:(?:straight|right|out|off|away|back) )*(?:off|away|out|into|to|towards?|onto|across|over|for) (?:the |a |our |his |her |their )?(?:(?:main|busy|front|back|school|garden|open) )*(?:roads?|street|traffic|cars?|car park|motorway|water|river|pond|canal|lake|sea|ocean|beach|surf|harbour|weir|pool|railway|tracks?|train|platform|door|gate|fence|window|roof|house|school|shop)\b|\b(?:runs?|bolts?|wanders?|running|bolting|wandering) (?:off|away)\b|\b(?:bolts?|bolting|darts?|darting) (?:in|on|through) (?:the |a )?(?:\w+ ){0,2}(?:lots?|car ?parks?|streets?|roads?|shops?|stations?|crowds?)\b|\b(?:goes|walks?|leaves|heads?) (?:off )?(?:(?:out|to) (?:the |a )?(?:\w+ )?(?:stations?|bus stop|town|shops?|park|woods?|river|canal|beach|harbour|bridge)) (?:alone|on (?:his|her|their) own|without telling)\b/iu;
 
 /** "About once a week" behind a comma belongs to what was said before it. */
 export const saysHowOften = (text: string): boolean =>

@@ -64,9 +64,9 @@ export const ownWayIn = ({
     ? []
     : isOwnWay(interactionStyle)
       ? [interactionStyle.trim()]
-      : sentencesOf(notes).filter(
-          (text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text) && !isOfNamed(text, name),
-        );
+      : sentencesOf(notes)
+          .flatMap((text) => (text.split(/\s+/u).length > 25 ? text.split(/[,;.]\s+(?![^(]*\))/u) : [text]))
+          .filter((text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text) && !isOfNamed(text, name));
 
 /** "Lucy prefers messages": how somebody else likes to be told. */
 const isOfNamed = (text: string, name: string): boolean => {
@@ -83,21 +83,41 @@ const isOwnWay = (text: string): boolean =>
         ' ',
       )
       .replace(
-        /[^.;]*\b(?:told|shown|sent|given|know|hear)\b[^.;]{0,30}\bby (?:text|e-?mail|message)\b[^.;]*/giu,
+        /[^.;]*\b(?:tell\w*|told|shown|showing|send\w*|sent|given|giving|know|hear|plan)\b[^.;]{0,40}\bby (?:text|e-?mail|message)\b[^.;]*/giu,
         ' ',
       ),
   );
 
-/** "Count to 20", "wait 15 seconds": the carer's number, not ours. */
+/** "Count to 20 before you ask again", "wait 15 seconds": the carer's number, not ours. */
 export const waitTold = ({ interactionStyle, notes, learningStyle }: ChildProfile): string | null => {
-  const told = `${interactionStyle}\n${notes}\n${learningStyle}`;
-  const found =
-    /\bcount(?:s|ing)? (?:slowly )?(?:to|up to) (\d{1,2})\b/iu.exec(told) ??
-    /\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe )*(\d{1,2}) ?(?:s|secs?|seconds)\b/iu.exec(
-      told,
-    );
-  return found?.[1] ? `${found[1]} seconds` : tellsToWait.test(interactionStyle) ? asLong : null;
+  const told = [interactionStyle, notes, learningStyle].flatMap(sentencesOf);
+  // Beside "wait" in the sentence before it: "Wait. Count to 20."
+  const found = told.map((sentence, at) => secondsIn(sentence, told[at - 1] ?? '')).find(Boolean);
+  if (!found) {
+    const minutes = sentencesOf(interactionStyle).map(minutesIn).find(Boolean);
+    if (minutes) return minutes;
+  }
+  return found ? `${found} seconds` : tellsToWait.test(interactionStyle) ? asLong : null;
 };
+/** Counting also calms, and also ends things: it is the time for an answer only where the words speak of one. */
+const secondsIn = (sentence: string, before: string): string | undefined =>
+  (ofAnswer.test(`${before} ${sentence}`) && !ofCalming.test(sentence)
+    ? /\bcount(?:s|ing)? (?:slowly |silently )?(?:to|up to) (\d{1,2})\b/iu.exec(sentence)?.[1]
+    : undefined) ??
+  /\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe )*(\d{1,2}) ?(?:s|secs?|seconds)\b(?! (?:on|of|in|under|to (?:calm|cool|settle)))/iu.exec(
+    sentence,
+  )?.[1];
+/** "Doesn't answer straight away, give him a minute". */
+const minutesIn = (sentence: string): string | undefined =>
+  ofAnswer.test(sentence) && !ofCalming.test(sentence)
+    ? /\b(?:wait|give (?:him|her|them)|needs?|takes?) (?:about |up to |at least |around |maybe )*((?:a|one|two|half a|\d) (?:mins?|minutes?))\b/iu
+        .exec(sentence)?.[1]
+        ?.replace(/\bmins?\b/iu, (word) => (/s$/iu.test(word) ? 'minutes' : 'minute'))
+    : undefined;
+const ofAnswer =
+  /\b(?:wait\w*|answers?|answering|repl(?:y|ies)|respon\w+|process\w*|ask\w*|says? (?:it|anything)|speak|talk|repeat\w*|before you (?:say|ask|help)|take (?:it )?in)\b/iu;
+const ofCalming =
+  /\b(?:calm\w*|settl\w*|sooth\w*|cool\w*|breath\w*|angry|anger|upset|meltdowns?|cross|temper|countdown|count(?:s|ing)? down|then (?:we|stop|off|off it)|turns?)\b/iu;
 /** "One full story before the answer. Please wait": no number of ours stands beside it. */
 export const asLong = 'as long as it takes';
 const tellsToWait =
@@ -107,8 +127,14 @@ const tellsToWait =
 export const calmingIn = (notes: string): string[] =>
   sentencesOf(notes).filter(
     (sentence) =>
-      whenHard.test(sentence) && toDo.test(sentence) && !isAside(sentence) && !/\bmeans\b/iu.test(sentence),
+      whenHard.test(sentence) &&
+      toDo.test(sentence.replace(notDone, ' ')) &&
+      !isAside(sentence) &&
+      !/\bmeans\b|^(?:please )?(?:do(?:n['’]?t| not)|never)\b[^,;]*$/iu.test(sentence),
   );
+/** "He doesn't say when he is upset" tells nobody what to do. */
+const notDone =
+  /\b(?:he|she|they|\{child\d*\}) (?:\p{L}+ )?(?:(?:do(?:es)?|ca|wo|wi)(?:n['’]?t|n?not|ll not)|can(?:no|['’])?t|never|does not) \p{L}+/giu;
 const toDo =
   /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|calms?|settles?|helps?|finishes|normally calm)\b/iu;
 const whenHard =

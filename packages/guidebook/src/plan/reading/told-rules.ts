@@ -12,6 +12,12 @@ const chewing =
 const ofOthers =
   /\b(?:people|others?|someone|somebody|everyone|hear\w*|sounds?|nois\w*|loud\w*|brother|sister|mum|mom|dad)\b[^.;,]{0,20}\bchew|\bchew[^.;,]{0,20}\b(?:sounds?|nois\w*|loud\w*)\b/iu;
 
+/** How food is served, and not what is hard about eating: only this can be kept to "always". */
+export const isMealOrder = (said: string): boolean =>
+  /\b(?:cut|chop\w*|minced?|mash\w*|pur[eé]e\w*|blend\w*|soft|moist|thick\w*|level \d|iddsi|always|never|must|not allowed|sit(?:s|ting)? (?:with|beside|next|up)|beside|watch(?:ed|ing)|supervis\w*|small (?:bits|pieces|bites|mouthfuls)|tea ?spoons?|spoon|slowly|remind\w*|prompt\w*|pace\w*|tube|pump|feeds?|peg)\b/iu.test(
+    said,
+  );
+
 /** From the boxes on what is hard, and the notes. */
 export const chewingTold = ({ challenges, triggers, safetyRisks, notes }: ChildProfile): string[] =>
   [...[challenges, triggers, safetyRisks].flatMap(hardEntriesOf), ...sentencesOf(notes)].filter(

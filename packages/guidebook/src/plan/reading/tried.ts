@@ -7,10 +7,14 @@ export type Tried = { helps: readonly string[]; fails: readonly string[] };
 export function triedIn(text: string): Tried {
   const helps: string[] = [];
   const fails: string[] = [];
-  for (const part of sentencesOf(text).flatMap((sentence) => sentence.split(/[,;.]\s+|\s+but\s+/iu))) {
+  for (const part of sentencesOf(text).flatMap(partsOf)) {
     const said = /^\s*(.{2,60}?)\s*(?::|=|–|—|-(?=\s))\s*(.{2,40}?)[.!]?\s*$/u.exec(part);
     // "'Mimi' = no" is a word of the child's with its meaning.
-    if (/=|\bmeans?\b/u.test(part) || /^\s*['‘"“]/u.test(said?.[1] ?? '')) continue;
+    if (
+      (/=|\bmeans?\b/u.test(part) && !/=\s*(?:works?|helps?|calms?)\b/iu.test(part)) ||
+      /^\s*['‘"“]/u.test(said?.[1] ?? '')
+    )
+      continue;
     const told = said?.[1] && said[2] ? { what: said[1], how: said[2] } : toldIn(part);
     if (told === null || !isThing(told.what)) continue;
     if (failing.test(told.how)) fails.push(told.what.trim());
@@ -18,6 +22,47 @@ export function triedIn(text: string): Tried {
   }
   return { helps: [...new Set(helps)], fails: [...new Set(fails)] };
 }
+
+/** "Being left in her den, no talking, helps" is one thing; behind "what works:" each member is. */
+const partsOf = (sentence: string): string[] => {
+  const left = givenUp.exec(sentence)?.[1];
+  if (left !== undefined) return [`${left}: does not work`];
+  if (
+    /,\s*(?:(?:always|usually|really) )?(?:helps?|works?|calms? (?:him|her|them))[.!]?\s*$/iu.test(sentence)
+  )
+    return [sentence.replace(/,(\s*(?:(?:always|usually|really) )?(?:helps?|works?|calms?)\b)/iu, '$1')];
+  const failed =
+    /^\s*what (?:does(?:n['’]?t| not)|never|hasn['’]?t)(?: ever)?(?: (?:work|help|worked|helped))?\s?[:=–-]\s*(.+)$/iu.exec(
+      sentence,
+    )?.[1];
+  if (failed !== undefined)
+    return failed.split(/[,;]\s+/u).map((member) => `${member.replace(/[.!]+$/u, '')}: does not work`);
+  const listed = worksListed(sentence);
+  return listed.length > 0
+    ? listed.map((member) => `${member}: works`)
+    : sentence.split(/[,;.]\s+|\s+but\s+/iu);
+};
+
+/** "We tried picture cards, he eats them". */
+const givenUp =
+  /^\s*(?:(?:we|i)(?:['’]ve| have)? )?tried (?:the |a |an )?(.{3,40}?),?(?: but| and)? (?:he|she|they)(?: just)? (?:eats?|ate|rips?|ripped|throws?|threw|hid|hides?|hates?|hated|ignores?|broke|breaks?|chews?|smashed) (?:it|them)\b/iu;
+
+/** Behind a label of the carer's own: "What works: the swing, two choices". */
+export const worksListed = (sentence: string): string[] =>
+  worksLabel.test(sentence)
+    ? sentence
+        .replace(worksLabel, '')
+        .split(/[,;]\s+(?![^(]*\))/u)
+        .map((member) =>
+          member
+            .replace(/^and /iu, '')
+            .replace(/[.!]+$/u, '')
+            .trim(),
+        )
+        .filter((member) => /\p{L}/u.test(member))
+    : [];
+const worksLabel =
+  /^\s*(?:what|things? that|this|these) (?:really |usually |always )?(?:works?|helps?|calms?(?: (?:him|her|them))?)(?: (?:for|with) (?:him|her|them|us))?\s?[:=–-]\s*/iu;
 
 /** The whole entry tells what works or does not. */
 export const isTried = (entry: string): boolean => {
@@ -28,7 +73,7 @@ export const isTried = (entry: string): boolean => {
 /** "A song works", "counting down makes it worse". */
 const toldIn = (part: string): { what: string; how: string } | null => {
   const found =
-    /^\s*(?:only |the only thing that helps is )?(.{2,50}?)\s+((?:does(?:n['’]?t| not) |do(?:n['’]?t| not) |never |no longer |always |usually |really |sometimes )*(?:works?|helps?|calms?|soothes?|settles?|makes? (?:it|things|him|her|them) (?:worse|better)|made (?:it|things) worse|hurts?)\b.*?)[.!]?\s*$/iu.exec(
+    /^\s*(?:only |the only thing that helps is )?(.{2,50}?)\s+((?:does(?:n['’]?t| not) |do(?:n['’]?t| not) |never |no longer |always |usually |really |sometimes )*(?:works?|helps?|(?:has |have )?helped|(?:has |have )?worked|calms?|soothes?|settles?|makes? (?:it|things|him|her|them) (?:worse|better)|made (?:it|things) worse|hurts?)\b.*?)[.!]?\s*$/iu.exec(
       part,
     );
   return found?.[1] && found[2] && isSubject(found[1], found[2]) ? { what: found[1], how: found[2] } : null;
@@ -51,14 +96,14 @@ const bareVerbFirst =
   /^(?:always |usually |really |sometimes )*(?:work|help|calm|soothe|settle|hurt|make)\b/iu;
 
 const working =
-  /^(?:always |usually |really |sometimes )*(?:works?|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;
+  /^(?:always |usually |really |sometimes |has |have )*(?:works?|worked|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;
 const failing =
-  /\b(?:(?:(?:does|do|did)(?:n['’]?t| not)|never|no longer) (?:really |ever )?(?:work\w*|help\w*|calm\w*|sooth\w*|settl\w*|do (?:anything|a thing))|tried[^.;]{0,20}\b(?:no|not|never|nothing)|no use|useless|(?:mak(?:es|ing)|made) [^.;]{0,14}\bworse|hid(?:es)? it|threw it|rips? it|ripped it|fail\w*|no good|pointless|broke it|not work\w*)/iu;
+  /\b(?:(?:(?:does|do|did)(?:n['’]?t| not)|never|no longer) (?:really |ever )?(?:work\w*|help\w*|calm\w*|sooth\w*|settl\w*|do (?:anything|a thing))|tried[^.;]{0,20}\b(?:no|not|never|nothing)|no use|useless|(?:mak(?:es|ing)|made) [^.;]{0,14}\bworse|(?:hid|hides|threw|throws?|rips?|ripped|eats?|ate|broke|breaks?|tore) (?:it|them)\b|fail\w*|no good|pointless|broke it|not work\w*)/iu;
 
 const isThing = (what: string): boolean =>
   !/^(?:he|she|they|it|i|we|nothing|what|this|that|which|who|there|and|so)\b/iu.test(what.trim()) &&
   !/\b(?:when|if|because|until)\b/iu.test(what) &&
-  what.trim().split(/\s+/u).length <= 7;
+  what.trim().split(/\s+/u).length <= 12;
 
 /** Denied or past: "no longer hits", "not bothered by noise", "used to bite", "haircuts are fine now". */
 export const isOver = (text: string): boolean =>

@@ -4,13 +4,13 @@ import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { breathesByNight } from '../reading/clinic-facts.ts';
+import { breathesByNight, namesMedicine } from '../reading/clinic-facts.ts';
 import { workingOn } from '../reading/told/professionals.ts';
 import type { Section, Voice } from '../voice.ts';
 import { allergyLines } from './allergy-lines.ts';
 import { clinicActs, sayer } from './clinic-acts.ts';
 import { chewingActs } from './food-rules.ts';
-import { needsReach, urgentLines, withRescue } from './rule-lines.ts';
+import { needsReach, planPlaceTold, urgentLines, withRescue } from './rule-lines.ts';
 
 export function clinicSection(voice: Voice): Section | null {
   const { child } = voice;
@@ -30,7 +30,7 @@ export function clinicSection(voice: Voice): Section | null {
         .filter((text) => !clinic.signs.some(({ said }) => said === text))
         .map((text) => `- ${quoted(text)}`),
       ...allergies.said.map((text) => `- Allergies: ${quoted(text)}`),
-      ...clinic.medicines.map((text) => `- Medicines: ${quoted(text)}`),
+      ...clinic.medicines.map((text) => `- ${namesMedicine(text) ? 'Medicines' : 'Health'}: ${quoted(text)}`),
       ...(isAnything && acts.length > 0 ? ['', 'So everyone keeps to this:', ''] : []),
       ...acts,
     ],
@@ -49,9 +49,11 @@ function actsFor(voice: Voice): string[] {
       const { acts, urgent } =
         matter === 'feeding' && !hasFeedingTeam(clinic)
           ? lostWeight
-          : matter === 'breathing' && breathesByNight(clinic)
-            ? nightMachine
-            : clinicActs[matter];
+          : matter === 'swallowing' && !hasSwallowingTeam(clinic)
+            ? { acts: chewingActs.slice(0, 1), urgent: clinicActs.swallowing.urgent }
+            : matter === 'breathing' && breathesByNight(clinic)
+              ? nightMachine
+              : clinicActs[matter];
       return [
         ...clinic.signs
           .filter((sign) => sign.matter === matter)
@@ -62,7 +64,7 @@ function actsFor(voice: Voice): string[] {
             matter === 'wounds'
               ? woundActFor(act, child)
               : matter === 'seizures'
-                ? withRescue(act, clinic)
+                ? withRescue(withPlace(act, clinic), clinic)
                 : act,
           )
           .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
@@ -83,6 +85,12 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.mayHaveSeizures ? [say(mayBeSeizures)] : []),
   ];
 }
+
+/** Nothing is asked that was told. */
+const withPlace = (act: string, clinic: ChildFacts['clinic']): string =>
+  planPlaceTold(clinic) === null
+    ? act
+    : act.replace(' and knows where it hangs: ____', ' and knows where it is, as written above');
 
 /** Whom the carer named for it. */
 const askedAbout = ({ profile }: ChildFacts, matter: ClinicMatter): string[] => {
@@ -160,6 +168,12 @@ const hasFeedingTeam = ({ said }: Voice['child']['clinic']): boolean =>
   /\b(?:team|clinic|diet\w*ian|hospital|camhs|plan|arfid|anorexi\w*|bulimi\w*|eating disorder|fortisips?|pa?ediasure|therap\w*)\b/iu.test(
     said.join('\n'),
   );
+/** Nobody has a swallowing team because a grape went the wrong way. */
+const hasSwallowingTeam = ({ said, medicines }: Voice['child']['clinic']): boolean =>
+  /\b(?:team|clinic|hospital|slt|salt|slp|speech|therap\w*|iddsi|levels? \d|thick\w*|dysphag\w*|aspirat\w*|pur[eé]e\w*|minced|modified|swallow\w*|diet|fluids?|plan|peg|tube)\b/iu.test(
+    [...said, ...medicines].join('\n'),
+  );
+
 const lostWeight: { acts: readonly string[]; urgent?: string } = {
   acts: [
     'Weight, bingeing or not eating is for the doctor, this week and in these words: who rings, and when? ____ Until then this plan suggests no food',

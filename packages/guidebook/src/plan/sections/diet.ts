@@ -113,14 +113,26 @@ function eatingLine(voice: Voice, said: string, index: number): string[] {
   )
     return [];
   if (!isRefused(said) && isOffLimits(said, child.diet)) return [];
+  if (advice.id === 'well' && isEatingHard(child)) return [];
   voice.cite(...advice.by);
   return [labelled(dietFitting(said, child.diet), voice.line(`eating${index}`, advice.lines))];
 }
 
+/** Nobody praises the eating where another box, or the rest of this one, tells of trouble with it. */
+const isEatingHard = ({ profile, clinic }: Voice['child']): boolean =>
+  clinic.hasChewing ||
+  clinic.matters.has('pica') ||
+  hardAtTable.test(profile.eatingHabits) ||
+  [profile.triggers, profile.challenges, profile.safetyRisks].some((text) => ofMeals.test(text));
+const ofMeals =
+  /\b(?:eat(?:s|ing)?|meals?|food|dinners?|lunch(?:es)?|breakfasts?|hungry|snacks?|weight|overeat\w*|plates?|mealtimes?|cutlery)\b/iu;
+const hardAtTable =
+  /\b(?:stopped|stop (?:him|her|them)|too (?:much|fast|quick\w*)|stuffs?|crams?|steals?|hid(?:es|ing)|hoards?|won['’]?t|refuses?|only eats|nothing else|overeat\w*|weight|chok\w*|gag\w*)\b/iu;
+
 const fewFoods =
   /^only\b|\bonly (?:\w+ ){0,3}(?:no\.?|brand)(?!\w)|milk bottle|bottle still|that['’]?s (?:it|all)|\bthats (?:it|all)\b|\b[1-9] (?:foods|things)\b|very selective|nothing else|(?:bottle|milk) mostly/iu;
 const troubled =
-  /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skips? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|forgets to eat)\b/iu;
+  /\b(?:binge\w*|purg\w*|no eating|not eating|starv\w*|up and down|once a day|skip(?:s|ping)? (?:lunch|meals?|breakfast|dinner)|misses (?:lunch|meals?|breakfast|dinner)|when alone|a battle|forgets to eat)\b/iu;
 
 const ruledBy = ({ dietRestrictions }: Voice['child']['profile']): string => {
   const rules = dietRestrictions.filter((rule) => rule !== 'Other' && !rule.startsWith('NKA'));

@@ -4,12 +4,21 @@ import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
+import { namesMedicine } from '../reading/clinic-facts.ts';
 import { calmingIn } from '../reading/tips.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
 import { fearTold, talkTold } from '../reading/told/signals.ts';
+import { wishesTold } from '../reading/told/wishes.ts';
+import { isTried } from '../reading/tried.ts';
 import type { Section, Voice } from '../voice.ts';
-import { foodRulesElsewhere, foodRulesTold, isFoodAllergy, mealRulesOf } from './food-rules.ts';
+import {
+  chewingTroubles,
+  foodRulesElsewhere,
+  foodRulesTold,
+  isFoodAllergy,
+  mealRulesOf,
+} from './food-rules.ts';
 import { inFamilysWords } from './page/whose-words.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
 import { callsAndPlaces } from './safety/wandering.ts';
@@ -35,7 +44,12 @@ export function emergencySection(voice: Voice): Section {
       row('Diagnosis', diagnosisOf(voice)),
       row('How I talk', talkOf(voice)),
       row('Allergies', allergiesOf(voice)),
-      row('Medicines (as listed)', medicinesOf(voice)),
+      row(
+        clinic.medicines.length > 0 && !clinic.medicines.some(namesMedicine)
+          ? 'Health (as listed)'
+          : 'Medicines (as listed)',
+        medicinesOf(voice),
+      ),
       ...(ofClinic.length > 0 ? [row('Clinic', quotes(ofClinic))] : []),
       ...(begins.length > 0 ? [row('How it begins', quotes(begins))] : []),
       ...(clinic.matters.has('seizures') ? [row('Seizures', seizureRow(child))] : []),
@@ -54,7 +68,11 @@ export function emergencySection(voice: Voice): Section {
       row('Places to look first', callsAndPlaces(voice)),
       row(
         'Contacts in order',
-        `${clinic.contacts.length > 0 ? `${quotes(clinic.contacts)} ` : ''}1 ${blank} 2 ${blank} 3 ${blank}`,
+        // Only what is not told is left to fill in.
+        [0, 1, 2]
+          .map((at) => `${at + 1} ${clinic.contacts[at] === undefined ? blank : quoted(clinic.contacts[at])}`)
+          .concat(clinic.contacts.slice(3).map(quoted))
+          .join(' '),
       ),
       row('Doctor', undefined),
     ].map(inFamilysWords),
@@ -68,17 +86,24 @@ function foodRulesOf({ child }: Voice): string {
     isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
     diet.join(', '),
     quotes(foodRulesElsewhere(profile)),
+    chewingTroubles(profile).length > 0 ? `beside me at meals: ${quotes(chewingTroubles(profile))}` : '',
     clinic.said.includes(inOwnWords(profile.eatingHabits)) ? 'see Clinic' : quotes(mealRulesOf(child)),
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-const calmingOf = ({ child }: Voice): string =>
-  [
+const calmingOf = ({ child }: Voice): string => {
+  const wishes = wishesTold(child.profile);
+  return [
     quotes(
       calmingIn(child.profile.notes).filter(
-        (sentence) => !isOut(sentence) && !child.clinic.said.some((passage) => passage.includes(sentence)),
+        (sentence) =>
+          !isOut(sentence) &&
+          !child.clinic.said.some((passage) => passage.includes(sentence)) &&
+          // What works is named below, and a wish calms nobody.
+          !isTried(sentence) &&
+          !wishes.some((wish) => inOwnWords(sentence).includes(wish)),
       ),
     ),
     ...child.helps.map(inOwnWords),
@@ -86,6 +111,7 @@ const calmingOf = ({ child }: Voice): string =>
   ]
     .filter(Boolean)
     .join('; ');
+};
 
 function hurtingOf(voice: Voice): string {
   const { child } = voice;
@@ -148,8 +174,15 @@ const manner = ({ interactionStyle, notes }: Voice['child']['profile']): string 
     ? 'Few words, wait, touch as my family wrote'
     : 'Few words, wait, ask before touch';
 
+/** A crew reads one line: a run of notes stands elsewhere. */
+const mostTalk = 45;
+
 export function talkOf({ child: { profile, ownWay } }: Voice): string {
-  const told = talkTold(profile).filter((said) => !ownWay.some((way) => way.includes(said)));
+  const told = talkTold(profile).filter(
+    (said) =>
+      !ownWay.some((way) => way.includes(said) || said.includes(way)) &&
+      said.split(/\s+/u).length <= mostTalk,
+  );
   if (ownWay.length > 0) return `${quotes([...ownWay, ...told])} ${manner(profile)}`;
   const says = [
     profile.communication === 'Non-Verbal' ? 'does not use speech' : profile.communication.toLowerCase(),

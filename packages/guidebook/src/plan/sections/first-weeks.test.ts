@@ -10,7 +10,7 @@ test('[PL3] the first week begins with what cannot wait', () => {
 });
 
 test('[PL15] nothing at the end of a long list is lost, least of all a danger', () => {
-  const long = Array.from({ length: 14 }, (_, at) => `wug ${'abcdefghijklmn'[at]}`).join(', ');
+  const long = Array.from({ length: 26 }, (_, at) => `wug ${'abcdefghijklmnopqrstuvwxyz'[at]}`).join(', ');
   const plan = planFor({
     ...bare,
     age: '7',
@@ -19,4 +19,9 @@ test('[PL15] nothing at the end of a long list is lost, least of all a danger', 
   });
   expect(plan).toMatch(/“zorbs”[^\n]*What helps with each: ____/);
   expect(plan).toMatch(/“climbs out of windows” [^\n]*Locks or restrictors/);
+});
+
+test('[PL4] the eleventh entry gets its steps like the first', () => {
+  const twelve = 'wug a, wug b, wug c, wug d, wug e, wug f, wug g, wug h, wug i, wug j, hand dryers';
+  expect(planFor({ ...bare, age: '7', triggers: twelve })).toMatch(/\n\| Hand dryers \| [^\n]+ \|/);
 });

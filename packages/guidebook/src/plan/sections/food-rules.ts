@@ -6,7 +6,7 @@ import { inOwnWords, quoted } from '../carer-words.ts';
 import { familyRulesTold } from '../diet.ts';
 import type { ChildFacts } from '../facts.ts';
 import { foodsAmong, forCook, isNotEaten } from '../reading/allergens.ts';
-import { chewingTold, tellsOfChewing } from '../reading/told-rules.ts';
+import { chewingTold, isMealOrder, tellsOfChewing } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 
 /**
@@ -22,8 +22,10 @@ export const allergyAtTable = ({ child }: Voice): string[] => {
         ]
       : []),
     ...foodRulesElsewhere(child.profile).map((said) => `- ${quoted(said)}`),
+    ...chewingTroubles(child.profile).map((said) => `- ${quoted(said)} ${besideAtMeals}`),
   ];
 };
+const besideAtMeals = 'Somebody sits beside for the whole meal; the clinic’s part says what else.';
 
 /** What was ticked, and what the family wrote of itself: "we are halal". */
 export const foodRulesTold = ({ profile, diet }: ChildFacts): string[] => [
@@ -51,8 +53,12 @@ export const foodRulesElsewhere = (profile: ChildProfile): string[] => {
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => ruleWords.test(sentence) && foodWords.test(sentence));
-  return [...new Set([...rules, ...chewingTold(profile)])];
+  return [...new Set([...rules, ...chewingTold(profile).filter(isMealOrder)])];
 };
+
+/** What is hard about eating is nothing to keep to. */
+export const chewingTroubles = (profile: ChildProfile): string[] =>
+  chewingTold(profile).filter((said) => !isMealOrder(said));
 const ruleWords =
   /\b(?:not allowed|must(?: ?n['’]?t| not)|forbidden|never (?:give|eat|drink)|can(?:no|['’])?t (?:eat|have|drink)|do(?:n['’]?t| not) (?:give|feed))\b/iu;
 const foodWords =

@@ -5,10 +5,12 @@ import type { SituationKind } from '#library/entries';
 import { speaksOf } from '../asking/qualifiers.ts';
 import { dayAfter } from '../calendar.ts';
 import { quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
-import { isAside } from '../reading/tips.ts';
+import { sharesRare } from '../reading/told/answers.ts';
+import { wishesTold } from '../reading/told/wishes.ts';
 import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
 import { notAtSchool } from './roles.ts';
@@ -22,11 +24,13 @@ export function goalsSection(voice: Voice): Section {
   const { child } = voice;
   const until = dayAfter(child.today, goalWeeks * 7) || `${goalWeeks} weeks from now`;
   const wishes = wishesFor(voice);
-  const goals = goalsOf(voice).slice(0, mostGoals - wishes.length);
+  const nearest = wishes.map((wish) => momentFor(voice, wish));
+  const goals = goalsOf(voice, nearest).slice(0, mostGoals - wishes.length);
   voice.cite('fct', 'sm');
+  // What the family wished for comes first.
   const lines = [
-    ...goals.map((goal, index) => goalLine(voice, goal, index)),
-    ...wishes.map((wish, index) => wishLine(voice, wish, goals.length + index)),
+    ...wishes.map((wish, index) => wishLine(voice, wish, nearest[index], index)),
+    ...goals.map((goal, index) => goalLine(voice, goal, wishes.length + index)),
   ];
   return {
     title: `Goals until ${until}`,
@@ -55,37 +59,36 @@ const ownView = (voice: Voice): string[] => [
         ),
 ];
 
-/** The wishes that become goals: one beside entries surely read, more where there are few of those. */
-export function wishesFor(voice: Voice): string[] {
-  const all = wishesOf(voice);
-  const isSureOf = new Set(
-    [...voice.child.challenges, ...voice.child.triggers].filter(isSure).map(({ situation }) => situation),
+/** The wishes that become goals: up to two beside entries surely read, three where there are none. */
+export function wishesFor({ child }: Voice): string[] {
+  const all = wishesTold(child.profile).filter(
+    (wish) => child.unmentionable?.test(wish) !== true && !ofGaze.test(wish),
   );
-  return all.slice(0, Math.max(1, mostGoals - isSureOf.size));
+  return all.slice(0, [...child.challenges, ...child.triggers].some(isSure) ? 2 : mostGoals);
 }
+/** Never aimed at, whoever wishes for it (PL20). */
+const ofGaze =
+  /\beye contact\b|\b(?:stop|no more|less|fewer) (?:stimm?\p{L}*|flapping|rocking|humming|spinning)\b|\bquiet hands\b|\bnormal(?:ly)?\b/iu;
 
-/** "Would like to …", "wants to …", "our goal: …" in the notes. */
-const wishesOf = ({ child }: Voice): string[] =>
-  child.notes
-    .map(({ said }) => said)
-    // What is asked of whoever makes the plan is no aim.
-    .filter((said) => !isAside(said))
-    .filter((said) =>
-      /\b(?:(?:would|['’]d) (?:like|love) (?:to|him to|her to|them to)|wants? to (?:learn|be able|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find)|hopes? (?:to|for)|(?:our|his|her|their|my|main) (?:goal|wish|aim)s?\b|goal:|working (?:on|towards))\b/i.test(
-        said,
-      ),
-    );
+/** What is hard and surely read, and of the same thing: its goal is a first step towards the wish. */
+const momentFor = ({ child }: Voice, wish: string): SureMoment | undefined =>
+  [...child.challenges, ...child.triggers]
+    .filter(isSure)
+    .filter((moment) => mayBeGoal(child, moment) && sharesRare(moment.said, wish))[0];
 
-function goalsOf(voice: Voice): Goal[] {
+const mayBeGoal = (child: ChildFacts, moment: SureMoment): boolean =>
+  child.unmentionable?.test(moment.said) !== true &&
+  !noTarget.has(moment.situation.id) &&
+  !isOthers.test(moment.said) &&
+  !onceAYear.test(moment.said) &&
+  speaksOf(moment.situation.goal, moment.said) &&
+  !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
+
+function goalsOf(voice: Voice, taken: readonly (SureMoment | undefined)[]): Goal[] {
   const { child } = voice;
   const moments: SureMoment[] = [];
   const mayBe = (moment: SureMoment) =>
-    child.unmentionable?.test(moment.said) !== true &&
-    !noTarget.has(moment.situation.id) &&
-    !isOthers.test(moment.said) &&
-    !onceAYear.test(moment.said) &&
-    speaksOf(moment.situation.goal, moment.said) &&
-    !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
+    mayBeGoal(child, moment) && !taken.some((other) => other?.situation === moment.situation);
   const candidates = [
     child.challenges.filter(isSure).filter(mayBe),
     child.triggers.filter(isSure).filter(mayBe),
@@ -108,15 +111,20 @@ function goalsOf(voice: Voice): Goal[] {
       isHome,
       isAtSchool:
         !child.isAdult &&
-        !/\bhome\b/u.test(situation.where ?? '') &&
-        (happensAtSchool(situation) ||
-          /\b(?:class ?rooms?|lessons?|in class|assembl\w+|corridors?|teachers?|exams?)\b/iu.test(
-            moment.said,
-          )),
-      where: situation.where ?? voice.line(`goal-where${index}`, places[kind] ?? anywhere),
+        (isSaidOfSchool(moment.said) ||
+          (!/\bhome\b/u.test(situation.where ?? '') && happensAtSchool(situation))),
+      // There is no assembly at home.
+      where: isSaidOfSchool(moment.said)
+        ? voice.line(`goal-where${index}`, anywhere)
+        : situation.where === undefined
+          ? voice.line(`goal-where${index}`, places[kind] ?? anywhere)
+          : voice.fill(`goal-where${index}`, situation.where),
     };
   });
 }
+
+const isSaidOfSchool = (said: string): boolean =>
+  /\b(?:class ?rooms?|lessons?|in class|assembl\w+|corridors?|teachers?|exams?)\b/iu.test(said);
 
 /** Nobody counts sorrow, harm that was done, or how often somebody gives in. */
 const noTarget: ReadonlySet<string> = new Set([
@@ -182,10 +190,41 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
   return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${owner === inClass ? 'one line in the notebook' : checkFor(voice, index)}.`;
 }
 
-const wishLine = (voice: Voice, wish: string, index: number): string => {
-  const [owner = 'the family'] = dailyOwnersOf(voice);
-  return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ____. By ${goalDate(voice.child.today, index)}, at home and in one other place, with ${owner} and a second person: 6 times out of 10 (now: __ of 10). *Who:* ${owner}, ${checkFor(voice, index)}.`;
+/** The first step is that of a moment the library knows; otherwise only the family can say it. */
+const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, index: number): string => {
+  const isAtSchool =
+    !voice.child.isAdult &&
+    (/\b(?:school|class\p{L}*|lessons?|teachers?|nursery|carpet)\b/iu.test(wish) || isOfSchoolAlone(voice));
+  const [daily = 'the family'] = dailyOwnersOf(voice);
+  const owner = isAtSchool ? inClass : daily;
+  const step =
+    nearest === undefined
+      ? '____'
+      : `${voice.child.name} ${chainOf(voice, nearest, `wish${index}`).goal.replace(/\ban adult\b/gu, voice.child.isAdult ? 'somebody known' : '$&')}`;
+  const where = isAtSchool
+    ? voice.fill('wish-where', 'at {school}')
+    : outside.test(wish)
+      ? 'there, at a quiet hour first'
+      : 'at home first, then in one other place';
+  // A flat or a friend is not counted out of ten: the first step is done, or it is not.
+  if (isOnce.test(wish))
+    return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)} that step is done, with ${owner} and a second person (now: ____). *Who:* ${owner}, one line in the notebook.`;
+  return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)}, ${where}, with ${owner} and a second person: ${ownMeasure.test(wish) ? 'as far as you wrote (now: ____)' : '6 times out of 10 (now: __ of 10)'}. *Who:* ${owner}, ${isAtSchool ? 'one line in the notebook' : checkFor(voice, index)}.`;
 };
+const isOnce =
+  /\b(?:flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match)\b/iu;
+
+/** "4 of 5 trials", "ten minutes": the family's own measure stands alone. */
+const ownMeasure =
+  /\b\d+ ?(?:\/|of|out of) ?\d+\b|\b(?:\d+|five|ten|fifteen|twenty|half an?|an) ?(?:mins?|minutes?|hours?|%|times|days|nights)\b|\b(?:full|whole) (?:day|week)\b|\bonce a (?:day|week)\b/iu;
+
+/** Nobody from home was named among those who carry the plan. */
+const isOfSchoolAlone = ({ child: { profile } }: Voice): boolean =>
+  profile.importantRoles.includes('teachersEducationalStaff') &&
+  !profile.importantRoles.includes('parentsGuardians');
+
+const outside =
+  /^go(?:ing)? (?:to|on|out)\b|\b(?:go|get|back) (?:to|out|on) (?:the |a )?(?!sleep|bed|the toilet|toilet)\p{L}|\b(?:church|mosque|temple|synagogue|shops?|shopping|supermarket|park|playground|restaurants?|caf[eé]s?|bus(?:es)?|trains?|town|part(?:y|ies)|pool|library|beach|cinema|club|museum|market|dentist|barber\w*|hairdresser\w*|wedding|holiday|outings?)\b/iu;
 
 const checkFor = (voice: Voice, index: number): string =>
   voice.line(`check${index}`, [

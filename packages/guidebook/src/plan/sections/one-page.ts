@@ -1,22 +1,26 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inChildsVoice } from '#child/phrase-shape';
-import { capitalised, uncapitalised } from '#child/words';
+import { uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
-import { inOwnWords, quoted } from '../carer-words.ts';
+import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
 import { breathesByNight } from '../reading/clinic-facts.ts';
 import { isDangerous } from '../reading/dangers.ts';
+import { hardEntriesOf } from '../reading/hard-entries.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
+import { hurtsOthers, saysNo } from '../reading/read-moments.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
+import { triedIn } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
@@ -24,7 +28,7 @@ import { clinicOnPage } from './page/dangers.ts';
 import { signalsOf, talkLine } from './page/talk-line.ts';
 import { inWhoseWords } from './page/whose-words.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
-import { callRuleOf, crisisOnPage, orderFor, rescueTold, staffOnPage } from './rule-lines.ts';
+import { callRuleOf, crisisOnPage, orderFor, planPlaceTold, rescueTold, staffOnPage } from './rule-lines.ts';
 import { looksFirst, placesOf } from './safety/search-places.ts';
 import { goesOff, holdsTold, roadRule } from './safety/wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
@@ -38,14 +42,15 @@ export function onePageSection(voice: Voice): Section {
   return lengthOf(shorter) < onePage ? shorter : pageWith(voice, hurts.slice(0, 1));
 }
 const lengthOf = ({ lines }: Section): number => wordsIn(lines.join(' '));
-const onePage = 292;
-const mostOnPage = 280;
+const onePage = 298;
+const mostOnPage = 296;
 
 function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
   const helps = helpsOf(child);
   const told = [...familyLines(voice), ...crisisOnPage(child)];
-  const family = [...told, ...painOnPage(child, told.join('\n'))];
+  const talk = talkLine(voice);
+  const family = [...told, ...painOnPage(child, [talk, ...told].join('\n'))];
   const last = emergencyLines(voice);
   return {
     title: `One page about ${child.name}`,
@@ -58,7 +63,7 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       '',
       whoIAm(voice),
       '',
-      talkLine(voice),
+      talk,
       ...family,
       ...clinicOnPage(child, [...family, ...last].join('\n')),
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
@@ -93,7 +98,7 @@ const roadOnPage = (child: ChildFacts): string[] =>
           ? '- **At roads:** Hold me as my family wrote, on the car side.'
           : child.age !== null && child.age > 9
             ? '- **At roads:** Beside me at every road, on the car side, within reach.'
-            : '- **At roads:** Hold my hand or strap, as at home, on the car side.',
+            : '- **At roads:** Hold my hand, or as at home, on the car side.',
       ];
 
 /** Shown first to whoever is there today; signs of pain are not shaming. */
@@ -114,6 +119,8 @@ const familyLines = (voice: Voice): string[] => {
     (sentence) =>
       !ownWay.includes(sentence) &&
       !signals.includes(sentence) &&
+      !isAmongHelps(voice.child, sentence) &&
+      !words.comfortItems.includes(inOwnWords(sentence)) &&
       !clinic.signs.some(({ said }) => said.includes(sentence)),
   );
   const isTold = ownWay.includes(profile.interactionStyle.trim());
@@ -131,24 +138,52 @@ const familyLines = (voice: Voice): string[] => {
   ];
 };
 
+/** What helps and what never does stands on lines of its own. */
+const isAmongHelps = ({ helps, fails }: ChildFacts, note: string): boolean => {
+  const shown = new Set([...helps.slice(0, mostHelps), ...fails.slice(0, 1)]);
+  return sentencesOf(note).every((sentence) => {
+    const tried = triedIn(sentence);
+    const all = [...tried.helps, ...tried.fails].map((text) => toQuote(text));
+    return all.length > 0 && all.every((text) => shown.has(text));
+  });
+};
+const mostHelps = 4;
+
 /** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
-const keepMeSafe = ({ words, profile, challenges, triggers }: ChildFacts): string[] => {
+const keepMeSafe = (child: ChildFacts): string[] => {
+  const { words, profile, challenges, triggers } = child;
   const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
   const box = words.safetyRisks;
+  // One member that shames takes neither the road nor the door with it.
+  const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
+    isFit(said) ? [said] : hardEntriesOf(said),
+  );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70
       ? [box]
       : box === ''
         ? []
-        : togetherIn(profile.safetyRisks)
-            .filter((said) => isFit(said) && !isOut(said))
-            .map(quoted);
+        : parts.filter((said) => isFit(said) && !isOut(said) && !saysNo(said)).map(quoted);
   const hard = [...challenges, ...triggers]
     .map(({ said }) => said)
     .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
   const all = [...told, ...hard.map(quoted)].filter(Boolean);
-  return all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`];
+  return [...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]), ...whenTooMuch(child)];
 };
+
+/** Whoever comes today must know it, and nobody is blamed: no word of what was done stands here (PL35). */
+const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts): string[] => {
+  const told = [profile.safetyRisks, profile.challenges, profile.triggers].flatMap(hardEntriesOf);
+  const isOfOthers = told.some((said) => hurtsOthers(said) || strikes.test(said));
+  const isOfSelf = clinic.matters.has('wounds') && !clinic.hasSelfHarm;
+  if (!isOfOthers && !isOfSelf) return [];
+  const whom = [isOfOthers ? 'somebody' : '', isOfSelf ? 'myself' : ''].filter(Boolean).join(' or ');
+  return [
+    `- **When it is too much** I may hurt ${whom}: step back, ${isOfOthers ? 'take others along' : 'something soft between'}, few words, ${isAdult ? 'ring for help' : 'call a second adult'}.`,
+  ];
+};
+const strikes =
+  /\b(?:bites? (?:hard|people|others|staff|me)|hair[- ]?pull\w*(?!.*\b(?:bald|own|out)\b)|pulls? (?:people['’]?s |our |my |staff )hair|(?:has|have|had) (?:hit|bitten|kicked|punched|attacked|hurt|scratched|pushed) (?!(?:his|her|their) (?:own )?head|him|herself|them)|aggress\w*|attacks?|violent\w*|(?:throws?|throwing) (?:things|stuff|toys|objects|chairs|furniture|anything)\b|threat\w* to (?:hit|hurt|punch|kill)|head-?butts?|scratches? (?:other|people|staff|me)|scratching (?:other|people|staff))/iu;
 
 /** The whole field, or only its sentences that are not shaming, so that one shove does not drop how to sign "help". */
 function beingWithMe({ interactionStyle }: ChildFacts['profile'], whole: string): string[] {
@@ -177,7 +212,10 @@ function whoIAm(voice: Voice): string {
 const ended = (text: string): string => (/[.!?]”$/u.test(text) ? text : `${text}.`);
 
 const helpsOf = ({ helps, words }: ChildFacts): string[] => [
-  ...[...new Set(helps.map((text) => inChildsVoice(asInList(text))))].slice(0, 3),
+  // "Her" may be "me" or "my": then the words stand as they were told.
+  ...[
+    ...new Set(helps.map((text) => (/\bher\b/iu.test(text) ? quoted(text) : inChildsVoice(asInList(text))))),
+  ].slice(0, mostHelps),
   ...(isForPage(words.comfortItems) ? [`${words.comfortItems}, never earned and never taken away`] : []),
 ];
 
@@ -206,7 +244,9 @@ function never(child: ChildFacts): string {
   const [failed] = child.fails;
   const touch = child.profile.sensorySensitivities.includes('Touch');
   return [
-    failed ? `${uncapitalised(inOwnWords(failed))}: it has not worked` : '',
+    failed
+      ? `${/\b(?:her|him|his|them|their)\b/iu.test(failed) ? quoted(failed) : uncapitalised(inOwnWords(failed))} (tried, does not help)`
+      : '',
     touch
       ? tellsHold(child.profile)
         ? 'touch me without asking, but to keep me safe as my family wrote'
@@ -230,7 +270,8 @@ const seizureLine = (clinic: ChildFacts['clinic']): string => {
   const rescue = rescueTold(clinic);
   const begins = clinic.signs.filter(({ matter, said }) => matter === 'seizures' && !rescue.includes(said));
   const told = [...begins.map(({ said }) => said), ...rescue].map(quoted);
-  return `- **Seizure plan:** ${[...told, `It hangs here: ____. Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
+  const where = planPlaceTold(clinic);
+  return `- **Seizure plan:** ${[...told, `${where === null ? 'It hangs here: ____.' : quoted(where)} Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
 };
 /** Wanders, without any mention of running. */
 const isCalm = (profile: ChildFacts['profile']): boolean =>
@@ -242,10 +283,16 @@ const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>
     ? `${words.wanderingBehavior} `
     : '';
 
+/** Whom to ring, as the family wrote it: nothing is left open that was told. */
+const homeOf = ({ clinic }: ChildFacts): string => {
+  const [first] = clinic.contacts.filter((said) => said.split(/\s+/u).length <= 20);
+  return first === undefined ? 'Home ____' : `Home: ${quoted(first)}`;
+};
+
 /** Seeing a child run to water, follow before calling; a child who no longer runs may still go missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
-  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} Home ____`;
+  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} ${homeOf(child)}`;
   const { profile, group } = child;
   if (isLongAgo(profile.wanderingBehavior) || deniesRunning(profile) || (group === 'teen' && isCalm(profile)))
     return labelled(
@@ -265,7 +312,12 @@ function emergencyLines(voice: Voice): string[] {
   const rule = callRuleOf(clinic);
   const lines = [
     ...(rule === undefined ? [] : [`- **When to call the emergency number:** ${quoted(rule)}`]),
-    ...(goesOff(voice.child) ? [goneLine(voice.child)] : []),
+    ...(goesOff(voice.child)
+      ? [goneLine(voice.child)]
+      : clinic.contacts
+          .filter((said) => said.split(/\s+/u).length <= 25 && isForAllEyes({ said }))
+          .slice(0, 2)
+          .map((said) => `- **Whom to ring:** ${quoted(said)}`)),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
     ...(clinic.hasSelfHarm ||
@@ -278,9 +330,7 @@ function emergencyLines(voice: Voice): string[] {
     ? lines
     : [
         sentence(
-          capitalised(
-            '- **In an emergency:** 999, 112, 911, 000, New Zealand 111 or your own, then home ____',
-          ),
+          `- **In an emergency:** 999, 112, 911, 000, New Zealand 111 or your own, then ${uncapitalised(homeOf(voice.child))}`,
         ),
       ];
 }

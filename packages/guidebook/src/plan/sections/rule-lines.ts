@@ -1,6 +1,7 @@
 // Lines for the rules a carer wrote: who is with the child, what a fit makes dangerous, when the emergency number is called.
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { crisisTold } from '../reading/medical/crisis.ts';
@@ -131,6 +132,17 @@ export const urgentLines = (
     ...(beside === undefined ? [] : [say(safe(beside))]),
   ];
 };
+
+/** Where the plan lies, if the family wrote it: "Care plan in the medical room". */
+export const planPlaceTold = ({ medicines, said }: ChildFacts['clinic']): string | null =>
+  [...medicines, ...said]
+    .flatMap(sentencesOf)
+    .find(
+      (sentence) =>
+        /\bplan\b[^.;]{0,20}\b(?:in|at|on|with|kept|hangs|by|inside) (?:the |his |her |their |our )?\p{L}+/iu.test(
+          sentence,
+        ) && sentence.split(/\s+/u).length <= 14,
+    ) ?? null;
 
 /** What is given in a seizure, and from when on, as the family wrote it. */
 export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] => [

@@ -1,6 +1,7 @@
 // What the senses need, and what comforts, in the carer's words.
-import type { Sense } from '#library/entries';
+import type { Sense, SituationKind } from '#library/entries';
 import { senses, steadySenses } from '#library/senses';
+import { quoted } from '../carer-words.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 
 export function sensesOf(voice: Voice): Sense[] {
@@ -22,7 +23,7 @@ export function sensesSection(voice: Voice): Section {
     lines: [
       ...listed.map((sense) =>
         sense === steadySenses
-          ? bullet(voice.line('sense-body', sense.change))
+          ? unticked(voice, sense)
           : labelled(
               sense.name,
               `Watch for ${voice.line(`signs-${sense.name}`, sense.signs)}`,
@@ -33,6 +34,26 @@ export function sensesSection(voice: Voice): Section {
     ],
   };
 }
+
+/** Nothing was ticked, and much may be written: what hurts ears, eyes, nose or skin stands here instead of a blank. */
+const unticked = (voice: Voice, sense: Sense): string => {
+  const told = voice.child.triggers
+    .filter(({ kind }) => kind !== null && ofSenses.has(kind))
+    .map(({ said }) => quoted(said));
+  return told.length === 0
+    ? bullet(
+        voice.line(
+          'sense-body',
+          sense.change.filter((line) => isForAll(voice, line)),
+        ),
+      )
+    : `- Hard on the senses, in your words: ${told.slice(0, 6).join(' ')} Whoever plans a room, a trip or clothes looks for these first.`;
+};
+const ofSenses: ReadonlySet<SituationKind> = new Set(['sound', 'light', 'touch', 'smell', 'crowd']);
+
+/** Nobody of six rates a room in numbers. */
+const isForAll = ({ child }: Voice, line: string): boolean =>
+  !/\b0 to 5\b/u.test(line) || (child.way === 'speech' && (child.age ?? 8) >= 8);
 
 /** One line that holds for a spoon, a dog, a song or a person. */
 export const comfortLines = (voice: Voice): string[] =>

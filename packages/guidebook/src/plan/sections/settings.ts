@@ -8,6 +8,7 @@ import { isAside } from '../reading/tips.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { knownUse } from './about.ts';
 import { wishesFor } from './goals.ts';
+import { signalsOf } from './page/talk-line.ts';
 import { openIn, pageNotesOf } from './page-notes.ts';
 
 const home: readonly string[] = [
@@ -138,8 +139,10 @@ function likedLine(voice: Voice, use: keyof typeof useLabels): string[] {
 function supportLines(voice: Voice): string[] {
   const { name, words } = voice.child;
   if (words.socialSupports === '') return [];
-  const line = voice.line('support', alone.test(words.socialSupports) ? ifAlone : anyPeople);
-  return [`- People around ${name}: ${words.socialSupports} ${line}`];
+  const line = /\d{5}|\d{3,} \d{3}/u.test(words.socialSupports)
+    ? ''
+    : voice.line('support', alone.test(words.socialSupports) ? ifAlone : anyPeople);
+  return [`- People around ${name}: ${words.socialSupports} ${line}`.trimEnd()];
 }
 const anyPeople: readonly string[] = [
   'Write names, days and numbers beside it: ____',
@@ -157,8 +160,12 @@ function notesLines(voice: Voice): string[] {
   // What whoever comes today must know stands on the first page.
   const onPage = new Set(pageNotesOf(profile, [...wishes]));
   const isOpen = new Set(openIn(profile.notes));
+  const talk = signalsOf(voice.child);
   const isTold = (sentence: string) =>
-    wishes.has(asSaid(sentence)) || onPage.has(sentence) || isAside(sentence);
+    [...wishes].some((wish) => asSaid(sentence).includes(wish)) ||
+    onPage.has(sentence) ||
+    talk.includes(sentence) ||
+    isAside(sentence);
   const left = notesBut(profile, (sentence) => isTold(sentence) || !isOpen.has(sentence));
   const ofFamily = notesBut(profile, (sentence) => isTold(sentence) || isOpen.has(sentence));
   return [

@@ -34,7 +34,12 @@ export function sleepLines(voice: Voice): string[] {
 /** A word on a hard night, and not only its hours. */
 export const tellsOfHardNight = (said: string): boolean => trouble.test(withoutHours(said));
 
-export const isKnown = (item: HardMoment): boolean => findSleep(item.said) !== null || isSure(item);
+/** What merely stands in the evening, a book or an open door, is no trouble: only what is of the night, or told as hard, gets steps. */
+export const isKnown = (item: HardMoment): boolean =>
+  findSleep(item.said) !== null ||
+  (isSure(item) && (item.kind === 'night' || ofNight.test(item.said) || trouble.test(item.said)));
+const ofNight =
+  /\b(?:afraid|scared|fear\w*|worr\w*|won['’]?t|can(?:no|['’])?t|refus\w*|cr(?:y|ies|ying)|scream\w*|hates?|hard|fights?|battle|upset|trouble|problem|noise|loud|dark|bad|alone|screens?|phone|tablet)\b/iu;
 
 function knownLine(voice: Voice, item: HardMoment, index: number): string {
   const found = findSleep(item.said);
@@ -49,9 +54,9 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
 }
 
 const trouble =
-  /\b(?:(?<!to |not |never |n['’]?t )wak(?:es?|ing)(?! (?:up )?(?:for|at) (?:fajr|school|work|prayer))(?! (?:him|her|them)sel\w+)|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until|half|all night)|half the night|hardly|barely|terrible|awful|catastroph\w*|disaster|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
+  /\b(?:(?<!to |not |never |n['’]?t )wak(?:es?|ing)(?! (?:up )?(?:for|at) (?:fajr|school|work|prayer))(?! (?:him|her|them)sel\w+)|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|not (?:so |very |too )?(?:great|good|well|brilliant|much)|(?:what|poor) sleep|(?:fights|hates|won['’]?t|doesn['’]?t|does not) (?:go to )?sleep|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late(?! shifts?\b)|up (?:from )?[1-4](?:am)? ?(?:-|–|to|till?|until) ?\d|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until|half|all night)|half the night|hardly|barely|terrible|awful|catastroph\w*|disaster|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
 const good =
-  /\b(?:good|well|fine|solid|great|sound(?:ly)?|like a (?:log|rock|baby)|no (?:problems?|trouble|issues?)|through the night|happily|easily|loves)\b/iu;
+  /\b(?<!(?:not|never|n['’]?t) (?:\p{L}+ )?)(?:good|well|fine|solid|great|sound(?:ly)?|like a (?:log|rock|baby)|no (?:problems?|trouble|issues?)|through the night|happily|easily|loves)\b/iu;
 
 /** Steps for an evening help where sleep does not come, not where it breaks off. */
 const breaksOff =

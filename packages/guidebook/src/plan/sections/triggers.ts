@@ -119,9 +119,10 @@ const headed = (title: string, lines: readonly string[]): string[] =>
 
 function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
   const table = rows.filter(isSure).map((moment, index) => {
-    const { before, signs, act, after, by } = chainOf(voice, moment, `row${index}`);
-    voice.cite(...by);
-    return `| ${[labelOf(moment, situationName(moment)), before, signs, act, after].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
+    const chain = chainOf(voice, moment, `row${index}`);
+    voice.cite(...chain.by);
+    const act = moment.told === undefined ? chain.act : `As you wrote: ${quoted(moment.told)}`;
+    return `| ${[labelOf(moment, situationName(moment)), chain.before, chain.signs, act, chain.after].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
   });
   return [
     '| What sets it off | Before | First signs | What to do | Afterwards |',
@@ -136,8 +137,9 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
   voice.cite(...chain.by);
   return labelled(
     labelOf(moment, situationName(moment)),
+    moment.told === undefined ? '' : `As you wrote: ${quoted(moment.told)}`,
     chain.before,
-    index < 2 ? chain.act : '',
+    index < 4 && moment.told === undefined ? chain.act : '',
     askedFirst(voice, moment.said),
     // What the carer asks not to bring up is for the adults.
     voice.child.unmentionable?.test(moment.said)
@@ -150,7 +152,9 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
 function kindLine(voice: Voice, moment: KindMoment, index: number): string {
   const chain = chainOf(voice, moment, `kind${index}`);
   voice.cite(...chain.by);
-  return `- ${quoted(moment.said)} Read as ${kindNames[moment.kind]}. ${sentences(chain.before, chain.act)}`;
+  return moment.told === undefined
+    ? `- ${quoted(moment.said)} Read as ${kindNames[moment.kind]}. ${sentences(chain.before, chain.act)}`
+    : `- ${quoted(moment.said)} You wrote: ${quoted(moment.told)} Read as ${kindNames[moment.kind]}: ${sentences(chain.before)}`;
 }
 
 const sentences = (...texts: readonly string[]): string =>

@@ -32,7 +32,8 @@ export function hurtsOf(about: Voice): string[] {
   ];
   const moments = read.map((moment, index) => {
     const label = isSure(moment) ? labelOf(moment, situationName(moment)) : cleanText(moment.said);
-    return `${inMyVoice(label, moment.said)} → ${uncapitalised(chainOf(voice, moment, `page${index}`).fitting)}`;
+    const told = moment.told === undefined ? null : toldOnPage(voice, moment.said);
+    return `${inMyVoice(label, moment.said)} → ${told ?? uncapitalised(chainOf(voice, moment, `page${index}`).fitting)}`;
   });
   const senses = sensesOf(voice)
     .filter((sense) => sense !== steadySenses)
@@ -67,7 +68,9 @@ function toldOnPage({ child: { profile } }: Voice, said: string): string | null 
   const told = answerTold(profile, said);
   if (told === null || !isForAllEyes({ said: told })) return null;
   const notes = inOwnWords(pageNotesOf(profile, []).join(' '));
-  return notes.includes(inOwnWords(told)) ? 'do as my family says above' : quoted(told);
+  // A short one is said where it is needed; a long one is pointed at.
+  const isLong = told.split(/\s+/u).length > 14;
+  return isLong && notes.includes(inOwnWords(told)) ? 'do as my family says above' : quoted(told);
 }
 
 const shelterFirst = 'take me to shelter or out at once, ears covered on the way';

@@ -4,7 +4,9 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { hardEntriesOf } from '../hard-entries.ts';
 import { leaningIn } from '../together.ts';
+import { worksListed } from '../tried.ts';
 import { isConfidential } from './confidential.ts';
+import { wishesTold } from './wishes.ts';
 
 const boxes = ['notes', 'comfortItems', 'socialSupports', 'sleepSchedule', 'interactionStyle'] as const;
 
@@ -16,8 +18,7 @@ const forIt = /\b(?:for|if|when|during|works|helps|calms)\b/iu;
 export function answerTold(profile: ChildProfile, said: string): string | null {
   if (ofSearch.test(said)) return null;
   const entries = [profile.triggers, profile.challenges].flatMap(hardEntriesOf);
-  const found = boxes
-    .flatMap((box) => methodsIn(profile[box]).filter((sentence) => !things.has(box) || forIt.test(sentence)))
+  const found = methodsOf(profile)
     .map((sentence) => ({ sentence, shared: sharedOf(said, sentence) }))
     .filter(
       ({ sentence, shared }) =>
@@ -25,9 +26,114 @@ export function answerTold(profile: ChildProfile, said: string): string | null {
         shared * 3 >= rareIn(said).size &&
         entries.every((other) => sharedOf(other, sentence) <= shared),
     )
-    .sort((a, b) => b.shared - a.shared);
-  return found[0]?.sentence ?? null;
+    // Of a list the member that tells it, and not the whole list.
+    .sort((a, b) => b.shared - a.shared || a.sentence.length - b.sentence.length);
+  return found[0]?.sentence ?? aboutTold(profile, said);
 }
+
+/** Told of the same thing in other words: a snack box for who is hungry, a timer for "in a minute". */
+const aboutTold = (profile: ChildProfile, said: string): string | null => {
+  const about = abouts.filter(([entry]) => entry.test(said)).map(([, method]) => method);
+  const found = methodsOf(profile)
+    .filter((method) => about.some((words) => words.test(method)) && !isTold(profile, method))
+    .sort((a, b) => a.length - b.length);
+  return found[0] ?? null;
+};
+
+/** Stands among what is hard as well: then it is no method. */
+const isTold = ({ triggers, challenges }: ChildProfile, method: string): boolean =>
+  `${triggers}\n${challenges}`.includes(method);
+
+const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
+  [/\b(?:hungry|hunger|no food|food left|hangry)\b/iu, /\b(?:snacks?|food)\b/iu],
+  [
+    /\b(?:wet(?:s|ting)?\b(?! (?:sleeves?|clothes|play\w*|hair|hands|grass|socks))|wee(?:s|ing)?|toilet\w*|potty|accidents|nappy)\b/iu,
+    /\b(?:toilet|potty|loo)\b/iu,
+  ],
+  [
+    /\bin a minute\b|\bsoon\b|['‘"“]later\b|\b(?:waiting|queu\w+)\b/iu,
+    /\b(?:timers?|countdown|whiteboard|first ?(?:and|\/|,|-)? ?then|now (?:and|\/|&|-) ?next)\b/iu,
+  ],
+  [
+    /\b(?:transitions?|moving (?:between|from|on)|changing (?:activit\w+|rooms?|lessons?)|leaving|coming off|getting off|stopping|finishing|switching)\b/iu,
+    /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|,|-)? ?then|objects? of reference|transition\w*|for moves)\b/iu,
+  ],
+  [
+    /\b(?:chang(?:es?|ing) (?:of |to |in )?(?:plans?|their minds?|the (?:plan|routine|menu)|routine)|cancel\w*|surprises?|unexpected (?:change|visitor|event)\w*|plans? chang\w*|different (?:plan|routine)|sudden changes?)\b/iu,
+    /\b(?:calendar|the plan|night before|in advance|beforehand|ahead|social stor\w+|tell(?:ing)? (?:him|her|them) (?:before|what)|photo of where)\b/iu,
+  ],
+  [
+    /\b(?:agency|new|strange|unknown|cover|supply|temp\w*|different) (?:staff|carers?|teachers?|workers?|people|adults?)\b|\bstaff (?:he|she|they) do/iu,
+    /\b(?:rota|photos? of|who['’]?s on|shift)\b/iu,
+  ],
+  [
+    /\b(?:temper|meltdowns?|melting down|anger|angry|rages?|outbursts?|kicking off|losing it|tantrums?|overwhelm\w*|shutdowns?)\b/iu,
+    /\b(?:calm\w*|leav(?:e|ing) (?:him|her|them)|alone|space|upset|in bits|meltdowns?|overwhelm\w*|melt\w*|quiet (?:place|room|corner)|breath\w*|swing\w*|rocking|squeez\w*|sit(?:ting)? (?:near|with|next|beside)|count(?:ing)?|kick a ball|no talking|not talking)\b/iu,
+  ],
+  [
+    /\b(?:repeat\w* (?:questions?|asking)|asks? (?:the same|over and over)|same question)\b/iu,
+    /\b(?:whiteboard|writ(?:e|ing) (?:it|the answer|down)|answer)\b/iu,
+  ],
+  [/\b(?:shoes?|coat|socks|dress(?:ed|ing))\b/iu, /\b(?:shoes?|coat|socks|dress(?:ed|ing)|clothes)\b/iu],
+  [
+    /\b(?:unexpected touch|being touched|touched|when you try to change (?:her|him|them)|(?:being )?picked up|picking (?:him|her|them) up)\b/iu,
+    /\bbefore you touch\b|\bwarn\w* (?:(?:him|her|them) )?before (?:you )?touch\w*|\bask(?:ing)? before (?:touch\w*|you touch)\b/iu,
+  ],
+];
+
+/** A rarer word that both name. */
+export const sharesRare = (one: string, other: string): boolean => sharedOf(one, other) > 0;
+
+const methodsOf = (profile: ChildProfile): string[] => {
+  const wishes = wishesTold(profile);
+  return (
+    boxes
+      .flatMap((box) => [
+        ...methodsIn(profile[box]).filter((sentence) => !things.has(box) || forIt.test(sentence)),
+        ...(things.has(box) || box === 'sleepSchedule' ? [] : membersIn(profile[box])),
+      ])
+      // What is hoped for is not done yet.
+      .filter((method) => !wishes.some((wish) => method.includes(wish) || wish.includes(method)))
+  );
+};
+
+/** "A visual timer, naming the feeling, sand timer at the gate": what works is told as a list, and each member is one thing that is done. */
+const membersIn = (text: string): string[] =>
+  leaningIn(text)
+    .filter((sentence) => !forbids.test(sentence) && !/^(?:if|when|because|unless|until)\b/iu.test(sentence))
+    .flatMap((sentence) => {
+      const parts = sentence.split(/[,;]\s+(?![^(]*\))|\.\s+/u).map((part) =>
+        part
+          .replace(/^and /iu, '')
+          .replace(/[.!]+$/u, '')
+          .trim(),
+      );
+      const listed = worksListed(sentence);
+      return listed.length > 0
+        ? listed.map((part) => ({ part, isListed: true }))
+        : parts.every((part) => !leansBack.test(part))
+          ? parts.map((part) => ({ part, isListed: false }))
+          : [];
+    })
+    .filter(
+      ({ part, isListed }) =>
+        (isListed || isDoing.test(part) || tellsWhatIsDone.test(part) || isMeans.test(part)) &&
+        part.split(/\s+/u).length <= 16 &&
+        !isTrouble.test(part) &&
+        !ofSearch.test(part) &&
+        !isForClinic(part) &&
+        !isConfidential(part),
+    )
+    .map(({ part }) => part);
+const leansBack =
+  /^(?:he|she|they|it|then|but|because|so|which|or|until|unless|not that)\b|^(?:always |usually |really )*(?:helps?|works?|calms?|settles?)\b/iu;
+const isDoing =
+  /^(?:(?:always|just|only|gently|slowly|quietly) )*(?:giving|letting|showing|writing|telling|warning|naming|offering|counting|singing|playing|leaving|taking|using|putting|sitting|walking|going|waiting|talking (?:less|quietly|slowly)|getting (?:down|low)|swinging|reading|keeping|turning|drawing|texting|having|asking|holding|rocking|rubbing|bouncing|swaddling|squeezing|humming|whispering|text|not talking|no talking)\b/iu;
+const isMeans =
+  /\b(?:timers?|boards?|schedules?|calendars?|lists?|cards?|pictures?|photos?|rotas?|reminders?|countdowns?|songs?|social stor\w+|warnings?|choices|snack box|objects? of reference|first ?\/ ?then|now (?:and|&|\/) ?next|visuals?|ear ?defenders|whiteboard|chart|routines?)\b/iu;
+/** What is hard, a wish, or what does not help. */
+const isTrouble =
+  /\b(?:hates?|scared|afraid|cr(?:y|ies|ying)|screams?|won['’]?t|refus\w+|hard|struggl\w+|problems?|worse|does(?:n['’]?t| not)|do(?:n['’]?t| not)|can(?:no|['’])?t|never|hid it|should|would like|goals?|wants? to|hit(?:s|ting)|bit(?:es|ing)|love[sd]?|obsess\w*)\b/iu;
 
 /** Sentences that tell what is done. Behind a "do not" stands what to do instead. */
 const methodsIn = (text: string): string[] => {
@@ -85,7 +191,7 @@ wait waiting change changed changing turn turns more most much many some same di
 that this these those there their them they what where which will would could should must cannot wont dont doesnt close
 open long short good well better best worse bad hard easy loud quiet small little first last next every each both back down
 away here near hand hands face head eyes body feel feeling think ready late early busy upset alone outside inside right wrong
-phone door table picture card song music noise sound doesn didn isn wasn aren couldn wouldn won cant can't`.split(
+phone door table picture card song music noise sound device tablet ipad staff carer pull push lesson timer board visual doesn didn isn wasn aren couldn wouldn won cant can't`.split(
     /\s+/u,
   ),
 );

@@ -122,7 +122,7 @@ test('[PL41] what the family does about it stands before our steps', () => {
     }),
     'Triggers',
   );
-  expect(part).toContain('You wrote: “Before the hoover');
+  expect(part).toContain('| As you wrote: “Before the hoover');
 });
 
 test('[PL18] a comfort thing with a limit is quoted whole and offered nowhere else', () => {

@@ -22,7 +22,7 @@ test('[PL33] a door opened with a tool, told as a danger, is asked about as a do
     safetyRisks: 'opens the front door with a broom',
     wanderingBehavior: 'runs',
   });
-  expect(partOf(plan, 'Safety')).toMatch(/broom” Which doors, windows/);
+  expect(partOf(plan, 'Safety')).toMatch(/broom” [^\n]*Which doors, windows/);
   expect(partOf(plan, 'Safety')).toContain('No lock alone');
   expect(plan).not.toContain('high latch');
 });
@@ -37,7 +37,7 @@ describe('[PL33] a lock that is opened', () => {
   test('is nothing loved, and is asked about under Safety', () => {
     expect(plan).not.toMatch(/unlock every bolt:\*\*/i);
     expect(partOf(plan, 'One page')).not.toContain('unlock');
-    expect(partOf(plan, 'Safety')).toMatch(/“can unlock every bolt” Which doors/);
+    expect(partOf(plan, 'Safety')).toMatch(/“can unlock every bolt” [^\n]*Which doors/);
   });
   test('no latch of ours is said to hold', () => {
     expect(plan).not.toContain('high latch');

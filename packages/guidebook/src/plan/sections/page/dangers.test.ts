@@ -10,7 +10,9 @@ const lineOf = (plan: string, title: string, label: string) =>
 
 test.each([
   [{ eatingHabits: 'Porridge. Minced and moist only, teaspoon, sit beside her.' }, 'At meals, always'],
-  [{ challenges: 'choking on bread, shoes' }, 'At meals, always'],
+  [{ challenges: 'choking on bread, shoes' }, 'At meals, beside me to the end'],
+  [{ challenges: 'eating too fast, shoes' }, 'At meals, beside me to the end'],
+  [{ eatingHabits: 'needs watching, gulps food without chewing' }, 'At meals, always'],
   [{ notes: 'Eats sand and foam, pica.' }, 'Never in my mouth'],
   [{ challenges: 'pica: eats dishwasher tablets and soil, shoes' }, 'Never in my mouth'],
   [{ medications: 'insulin pen. under 4 = juice, wait, test' }, 'My diabetes'],

@@ -5,7 +5,7 @@ import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { breathesByNight } from '../../reading/clinic-facts.ts';
 import { leaningIn } from '../../reading/together.ts';
-import { tellsOfChewing } from '../../reading/told-rules.ts';
+import { isMealOrder, tellsOfChewing } from '../../reading/told-rules.ts';
 import { wordsIn } from '../../shorten.ts';
 import { cutRulesIn } from '../food-rules.ts';
 import { isForAllEyes } from '../page-notes.ts';
@@ -41,7 +41,12 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
       .filter((text) => isForAllEyes({ said: text }) && wordsIn(text) <= mostWords && !onPage.includes(text));
     // How it begins is told however it looks: a swear word may be the only sign of a low.
     const all = [...new Set([...begins.filter((text) => !onPage.includes(text)), ...fit])];
-    return all.length === 0 ? [] : [`- **${label}:** ${all.slice(0, 3).map(quoted).join(' ')}`];
+    const isOrder = label !== 'At meals, always' || all.some(isMealOrder);
+    return all.length === 0
+      ? []
+      : [
+          `- **${isOrder ? label : 'At meals, beside me to the end'}:** ${all.slice(0, 3).map(quoted).join(' ')}`,
+        ];
   });
 };
 const mostWords = 40;
