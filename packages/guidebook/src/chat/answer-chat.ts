@@ -237,6 +237,8 @@ function goesOn(ask: ChatAsk, meant: Meant, before: Topic, readings: PageReading
   if (before.near?.includes(meant.topic.id)) return true;
   if (meant.chance < (isShort || questionFormIn(message) === 'telling' ? plainChange : change)) return true;
   if (speaksOfOurs(message, ask.turns)) return true;
+  const own = rankedFor(bodyOf(message), readings).find(({ topic }) => topic === before)?.chance ?? 0;
+  if (meant.chance >= surelyAnother && own < hardly) return false;
   const both = rankedFor(bodyWithFirst(ask), readings);
   const together = both.find(({ topic }) => topic === meant.topic)?.chance ?? 0;
   return together >= related && together < changeWithBefore;
@@ -252,3 +254,6 @@ const change = 0.88;
  */
 const related = 0.1;
 const changeWithBefore = 0.4;
+/** "And he wets the bed every night" after a talk about haircuts needs no question. */
+const surelyAnother = 0.97;
+const hardly = 0.01;

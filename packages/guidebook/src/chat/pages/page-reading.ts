@@ -31,7 +31,7 @@ export const ifAbout = 'If this is about ';
 /** Below this a page is not worth a button. */
 const offeredChance = 0.03;
 /** The likeliest page must reach this for any to be offered: below it nothing of ours is meant. */
-const worthAsking = 0.06;
+const worthAsking = 0.1;
 
 export const topicOf = (id: string): Topic | undefined => byId.get(id);
 const byId = new Map(topics.map((topic) => [topic.id, topic]));
