@@ -14,9 +14,9 @@ import { dataFolder } from './assets.ts';
 import { pick, seeded } from './chance.ts';
 import { askedNextToo, nearMisses, writtenFor, writtenForEncoder } from './entries/entry-phrasings.ts';
 import {
+  learnedByChecks,
   learnedLines,
   learnedPhrases,
-  learnedByChecks,
   learnedQuestions,
   measuredLines,
   measuredPhrases,

@@ -17,7 +17,7 @@ import { askForCarer } from './ask-meanings.ts';
 import { createFreeReadings, formReadingsAMinute } from './free-readings.ts';
 
 const { path } = askMeaningsContract;
-const unfinished = { triggers: 'fringe trimmed, zanzibar quokkas' };
+const unfinished = { triggers: 'cape round the neck, zanzibar quokkas' };
 const clock = { now: () => new Date('2026-11-17T12:00:00Z') };
 
 let server: Awaited<ReturnType<typeof startTestApp>>;
@@ -39,12 +39,12 @@ test('[AS38] an unfinished profile is asked about; nothing is charged, held, kep
   expect(answer.status).toBe(200);
   const { asks } = askMeaningsContract.output.parse(answer.body);
   expect(asks).toHaveLength(1);
-  expect(asks[0]).toMatchObject({ field: 'triggers', phrase: 'fringe trimmed' });
+  expect(asks[0]).toMatchObject({ field: 'triggers', phrase: 'cape round the neck' });
   expect(asks[0]?.choices[0]).toEqual({ id: 'haircut', label: 'Haircuts' });
   expect(asks[0]?.choices.length).toBeLessThanOrEqual(3);
   expect(await balanceOf(server.database, user.uid)).toBe(100);
   expect(await rows()).toEqual(before);
-  expect(server.logLines.join('')).not.toMatch(/fringe trimmed|quokka/);
+  expect(server.logLines.join('')).not.toMatch(/cape round the neck|quokka/);
 });
 
 test('[AS38] who is signed out is refused, and so is what is no profile', async () => {
@@ -85,15 +85,15 @@ test('[PL42] a chosen situation is in the plan that is paid for', async () => {
   const browser = openBrowser(server.app);
   await browser.signUp({ email: 'meaning3@example.org' });
   const planOf = async (meanings: Record<string, string>) => {
-    const profile = { ...someChild, triggers: 'fringe trimmed', meanings };
+    const profile = { ...someChild, triggers: 'cape round the neck', meanings };
     const useId = randomUUID();
     const body = { useId, sealKey: newSealKey(), profile };
     const answer = await browser.post('/api/assistant/care-plan', body);
     await browser.post(`/api/uses/${useId}/received`);
     return wordsOf(eventsIn(answer.text));
   };
-  expect(await planOf({})).toContain('“fringe trimmed” If it is about haircuts: ');
-  expect(await planOf({ 'fringe trimmed': 'haircut' })).toMatch(/\| Fringe trimmed \| /);
+  expect(await planOf({})).toContain('“cape round the neck” If it is about haircuts: ');
+  expect(await planOf({ 'cape round the neck': 'haircut' })).toMatch(/\| Cape round the neck \| /);
 });
 
 test('[AS33] what was chosen goes along to a service as a note, and what is something else does not', async () => {
@@ -102,13 +102,13 @@ test('[AS33] what was chosen goes along to a service as a note, and what is some
       texts.map(() => ({ nearest: [{ id: 'nails', chance: 0.99 }], none: 0 })),
   };
   const noted = async (meanings: Record<string, string>) => {
-    const profile = { ...emptyProfile, triggers: 'fringe trimmed', meanings };
+    const profile = { ...emptyProfile, triggers: 'cape round the neck', meanings };
     const notes = await notesFor({ use: 'plan', ask: { profile, today: '2026-11-17' } }, reading);
     return notes.map(({ id }) => id);
   };
   expect(await noted({})).toEqual(['nails']);
-  expect(await noted({ 'fringe trimmed': 'haircut' })).toEqual(['haircut']);
-  expect(await noted({ 'fringe trimmed': '' })).toEqual([]);
+  expect(await noted({ 'cape round the neck': 'haircut' })).toEqual(['haircut']);
+  expect(await noted({ 'cape round the neck': '' })).toEqual([]);
 });
 
 test('[AS16] the reviewer’s command takes meanings, and shows what a plan asks, with names', async () => {

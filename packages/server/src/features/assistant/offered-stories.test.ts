@@ -20,7 +20,7 @@ const request: StoryRequest = {
   supportLevel: 'Level 2 (Moderate Support Needs)',
   tone: 'Calm and Reassuring',
   context: 'Home',
-  about: 'trip to the barber with Dad',
+  about: 'trip to have a trim with Dad',
 };
 const haircut = { id: 'getting-a-haircut', label: 'Getting a haircut' };
 
@@ -63,7 +63,7 @@ describe('[AS37] with the guidebook', () => {
     const told = await post(browser, { scene: haircut.id }, useId);
     expect(told.events.find(({ is }) => is === 'story')).toMatchObject({
       title: 'Getting a Haircut',
-      text: expect.stringMatching(/^I am going on a trip to the barber with Dad\./),
+      text: expect.stringMatching(/^I am going on a trip to have a trim with Dad\./),
       check: { passed: true },
       others: [{}, {}],
     });
@@ -135,7 +135,7 @@ describe('[AS37] with a service', () => {
   test('nothing is offered: it writes of the line', async () => {
     stage.ai.behave({
       is: 'whole',
-      text: 'The Barber\n\nSometimes I take a trip to the barber with Dad. The barber cuts my hair. Dad will stay. That is okay. I can ask for a break. Then the trip to the barber is done.',
+      text: 'The Barber\n\nSometimes I take a trip to have a trim with Dad. The barber cuts my hair. Dad will stay. That is okay. I can ask for a break. Then the trip to the barber is done.',
     });
     const { events } = await post(stage.browser, {});
     expect(events.some(({ is }) => is === 'asks')).toBe(false);
