@@ -4,7 +4,6 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
 import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
 import { answerChat } from './answer-chat.ts';
-import { saidByCarer } from './message/asker.ts';
 import { namesMedicine } from './message/medicine-words.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
@@ -56,20 +55,12 @@ async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<Ch
  */
 async function refusedIn(ask: ChatAsk, model: EntryModel & ChatModel): Promise<RefusalRead> {
   const alone = await readRefusal(ask.message, model);
-  if (alone === 'holding-down' && isWorn(ask)) return undefined;
   if (!isThing(alone) || ask.turns.length === 0 || namesMedicine(ask.message)) return alone;
   const wish = wishIn(ask.message);
   if (wish === '') return undefined;
   const asked = isPointing(ask.message) ? bodyWithFirst(ask) : wish;
   return isThing(await readRefusal(asked, model)) ? alone : undefined;
 }
-
-/** "Would a strap be ok?" for glasses ties nobody down. */
-const isWorn = (ask: ChatAsk): boolean =>
-  /\b(?:straps?|bands?|cords?|clips?|elastic)\b/i.test(ask.message) &&
-  /\b(?:glasses|hearing aids?|watch|hats?|helmet|mask|tracker|headphones|ear defenders)\b/i.test(
-    saidByCarer(ask),
-  );
 
 const isThing = (read: RefusalRead): boolean => read !== undefined && read !== 'none';
 

@@ -4,7 +4,7 @@ import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import { withPronouns } from '@calmbridge/reader/entries/named-child';
 import { type RefusedThing, refusedThings } from '@calmbridge/reader/screening/refused-things';
 import { refusals } from '#generated/refusals';
-import { namesMedicine, namingScreens } from '../message/medicine-words.ts';
+import { namingScreens } from '../message/medicine-words.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { remembering } from '../message/remembering.ts';
 import { ofMedicine } from './of-medicine.ts';
@@ -30,9 +30,8 @@ export async function readRefusal(
   const isOther =
     (thing === 'locking-in' && isDen(text)) ||
     (thing === 'holding-down' && isSeat.test(text)) ||
-    isTreat(text) ||
-    (thing === 'food-as-punishment' && !withholds.test(text)) ||
-    (thing !== undefined && byHand.has(thing) && isOfChildOnly(text)) ||
+    (thing === 'locking-in' && staysByChoice(text)) ||
+    (thing === 'knocking-out' && isSweet(text)) ||
     (1 - none < sureOfItself && thing !== undefined && hasNothingOf(thing, text));
   return 1 - none < limit || isOther ? undefined : thing;
 }
@@ -41,28 +40,23 @@ export async function readRefusal(
 const hasNothingOf = (thing: RefusedThing, text: string): boolean =>
   refusals.find(({ id }) => id === thing)?.pointsAt.test(text) === false;
 
-/** "May I give him a sweet?": nothing is given that could make anybody sleepy. */
-const isTreat = (text: string): boolean =>
-  /\b(?:give|have|offer|let (?:him|her|them) (?:have|eat)|buy)\b[^.?!]{0,20}\b(?:sweets?|sweeties?|biscuits?|chocolate|cakes?|crisps|ice[- ]?cream|lolly|lollipop|cookies?|candy|pudding|dessert|treats?|snacks?)\b/i.test(
+/** "May I give him a sweet?": nothing is in it, and nobody is to be quiet after it. */
+const isSweet = (text: string): boolean =>
+  /\b(?:give|offer|buy)\b[^.?!,]{0,16}\b(?:sweets?|sweeties?|biscuits?|chocolate|cakes?|ice[- ]?cream|cookies?|candy)\b/i.test(
     text,
   ) &&
-  !namesMedicine(text) &&
-  !/\b(?:sleep\w*|drows\w*|sedat\w*|calm\w*|knock\w*|until|unless|with (?:something|it) in|hid(?:e|ing|den)|crush\w*|alcohol|allerg\w*)\b/i.test(
+  !/\b(?:sleep\w*|drows\w*|sedat\w*|calm\w*|quiet\w*|knock\w*|settle\w*|in it|with|hid\w*|crush\w*|mix\w*|nose|swallow\w*|medic\w*|tablets?|pills?|drops?|gumm(?:y|ies)|edibles?)\b/i.test(
     text,
   );
 
-/** "We do it right after a snack": food is named, and nothing is said of keeping it back. */
-const withholds =
-  /\b(?:no|not|n't|don'?t|won'?t|without|until|till|unless|only|if|take|takes|taking|took|skip\w*|miss\w*|hungry|hunger|starv\w*|earn\w*|bin|refus\w*|stop\w*|lose|loses|ban\w*|nothing|later|wait\w*|punish\w*|deserv\w*|first)\b/i;
-
-/** "She stays in her room all weekend": told of the child, with nobody who does anything to {him}, and nothing is asked. */
-const isOfChildOnly = (text: string): boolean =>
-  !text.includes('?') &&
-  partsAsked(text).length === 0 &&
-  !/\b(?:i|i'?m|i'?ve|i'?ll|we|we'?re|we'?ve|we'?ll|me|us|my|our|husband|wife|dad|mum|mom|staff|school|teacher|they)\b/i.test(
+/** "She stays in her room all weekend": told of what the child does, with nobody who shuts or holds anything. */
+const staysByChoice = (text: string): boolean =>
+  /^\W*(?:he|she|they|my (?:son|daughter|boy|girl|lad|child))\b[^.?!]{0,40}\b(?:stays?|sits?|hides?|spends?|(?:won'?t|never|hardly) (?:comes?|leaves?)(?: out)?)\b/i.test(
+    text,
+  ) &&
+  !/\b(?:lock\w*|shut\w*|bolt\w*|latch\w*|key|keep|put|leav(?:e|ing) (?:him|her|them)|hold\w*|tie\w*|tying|strap\w*|pin\w*|make|force\w*)\b/i.test(
     text,
   );
-const byHand: ReadonlySet<string> = new Set(['locking-in', 'holding-down', 'left-alone']);
 
 /** Everybody is strapped in there. */
 const isSeat = /\b(?:buggy|pushchair|stroller|pram|car ?seat|booster|high ?chair|bike seat)\b/i;
