@@ -49,7 +49,7 @@ const months = 'january february march april may june july august september octo
 );
 /** At the end of the line, where nothing hangs on it. */
 const shortDate =
-  /(?:\bon )?(?:\b(jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec) (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b)$/gi;
+  /(?:\bon )?(?:\b(jan|feb|mar(?:ch)?|apr|may|jun|jul|aug|sept?|oct|nov|dec) (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar(?:ch)?|apr|may|jun|jul|aug|sept?|oct|nov|dec)\b)$/gi;
 
 /** "Nanny is in hospital and we visit her": of a girl's line "her" may be either, and nobody visits herself. */
 function withNamed(line: string, gender: Gender | null): string {

@@ -14,7 +14,7 @@ const acts: readonly Act[] = [
   [/^spit\p{L}*\b/iu, 'spit stays in my mouth'],
   [/^(?:snatch|grab)\p{L}*\b/iu, 'I can ask, and then I wait'],
   [/^splash\p{L}*\b/iu, 'the water stays in'],
-  [/^climb\p{L}*\b/iu, 'my feet stay on the floor'],
+  [/^climb\p{L}*\b/iu, 'I climb where climbing is allowed'],
   [/^swear\p{L}*\b/iu, 'I can choose other words'],
   [/^(?:tak(?:e|es|ing) (?:my |off my )?clothes|undress|strip)\p{L}*\b/iu, 'my clothes stay on'],
 ];
