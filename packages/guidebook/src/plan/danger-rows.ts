@@ -24,8 +24,14 @@ const glassHit =
   /\b(?:punch\w*|hits?|hitting|kicks?|kicking|head-?butts?|bangs?|smash\w*|breaks?|broke|throws? [^,;]{0,20}(?:at|through))\b(?! (?:out|in) )[^,;]{0,24}\b(?:windows?|glass|panes?|mirrors?)\b/iu;
 
 /** Not eating is another danger than eating what is no food. */
-const eatsNothing =
-  /\b(?:(?:do(?:es)?|did|wo|ca)(?:n['’]?t| not)|will not|can(?:no|['’])?t|not|hardly|barely|never|stops?|stopped|refus(?:es|ing)(?: to)?|skips?|forgets? to) (?:really |even |always )?(?:eat(?:s|ing)?|drink(?:s|ing)?|meals|food)\b/iu;
+const notDoing =
+  "\\b(?:(?:do(?:es)?|did|wo|ca)(?:n['’]?t| not)|will not|can(?:no|['’])?t|not|hardly|barely|never|stops?|stopped|refus(?:es|ing)(?: to)?|skips?|forgets? to) (?:really |even |always )?";
+const eatsNothing = new RegExp(`${notDoing}(?:eat(?:s|ing)?|drink(?:s|ing)?|meals|food)\\b`, 'iu');
+/** What is left beside it: "does not drink but eats batteries". */
+const eatsSomething = new RegExp(
+  `(?<!${notDoing}(?:(?:eat|drink|meal|food)\\p{L}*(?:,| or| and| nor) )?)\\b(?:eats?|drinks?|swallow\\w*|ingest\\w*|mouth|plants?|berries|mushrooms?)\\b`,
+  'iu',
+);
 
 /** Nothing is said of getting out of it. */
 const glassOnly = new RegExp(
@@ -303,19 +309,16 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Look, never touch: who is within arm’s reach outdoors, and who knows the first aid for a bite or sting? ____',
   },
   {
-    words: eatsNothing,
-    ask: 'This is for the doctor, this week and in these words: who rings, and when? ____ Weak, cold or faint, or no drink for a day: the same day.',
-  },
-  {
     words: smallInMouth,
     ask: 'Small hard things can choke: out of pockets and out of reach unless an adult is beside {him} and watches. Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. What is cleared away today, and the poison line’s number: ____',
   },
   {
-    words: unless(
-      new RegExp(`${smallInMouth.source}|${eatsNothing.source}`, 'iu'),
-      /\b(?:eats?|drinks?|swallow\w*|ingest\w*|mouth|plants?|berries|mushrooms?)\b/iu,
-    ),
+    words: unless(smallInMouth, eatsSomething),
     ask: 'What is out of reach from today? A battery, magnet, medicine or anything sharp swallowed: emergency department at once, nothing to eat or drink. The poison line’s number: ____',
+  },
+  {
+    words: eatsNothing,
+    ask: 'This is for the doctor, this week and in these words: who rings, and when? ____ Weak, cold or faint, or no drink for a day: the same day.',
   },
   {
     words:

@@ -75,7 +75,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const allergies = {
     ...written,
     allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies) ? [] : withoutActs(written.allergens),
-    hasInjector: written.hasInjector || hasPen(profile, [...elsewhere, ...medicines]),
+    hasInjector: hasPen(profile, [...elsewhere, ...medicines]),
   };
   // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
   const inAllergies = allergies.said
@@ -113,12 +113,28 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   };
 }
 
-/** Beside an allergy a pen is the injector: "doctor gave pen". */
+/** Beside an allergy a pen is the injector: "doctor gave pen". One to write with, and one that is not needed, is none. */
 const aPen =
-  /\b(?:gave|has|have|got|carries|needs|with|the|his|her|a|an|2|two|use|adrenaline|allergy) (?:(?:us|him|her|them|a|an|the|2|two) )*pens?\b(?! (?:and|ink|lid|top|marks?))/iu;
+  /\b(?:gave|given|has|have|got|carr(?:y|ies)|needs|with(?:out)?|prescribed|the|his|her|their|2|two|2nd|second|spare|use|adrenaline|allergy|injector) (?:(?:us|him|her|them|an?|the|his|their|2|two) )*pens?\b(?! ?(?:and (?:paper|pencils?)|ink|lid|top|marks?|grips?|pals?|cases?|kni(?:fe|ves)|control|licen[cs]e|to write))/iu;
+const noPen =
+  /\b(?:no|not|never|without|(?:do(?:es)?|did|has|have|is|was|wo|would|need)n['’]?t)\b[^.,;]{0,40}\bpens?\b/iu;
+/** "Never without her pen", "do not forget the pen". */
+const penKept =
+  /\b(?:never|not|no|\p{L}+n['’]?t)\b[^.,;]{0,24}\b(?:without|forget\w*|leaves?|lose|go(?:es)?)\b/iu;
+
+const tellsOfPen = (said: string): boolean => aPen.test(said) && (!noPen.test(said) || penKept.test(said));
 
 const hasPen = ({ allergies }: ChildProfile, texts: readonly string[]): boolean =>
-  aPen.test(allergies) || texts.some(namesInjector);
+  [...sentencesOf(allergies), ...texts].some(namesInjector) ||
+  sentencesOf(allergies)
+    .flatMap((sentence) => sentence.split(/[,;]|\bbut\b/iu))
+    .some(tellsOfPen);
+
+/** "Chokes because she eats fast": of food, and the clinic's like any other trouble with swallowing. */
+const tellsOfChoking = (text: string): boolean =>
+  /\bchok(?:es|ed|ing)\b[^.;,]{0,12}\b(?:because|cos|as|since|from|due to|by)\b[^.;,]*\b(?:eat\w*|foods?|fast|quick\w*|gulp\w*|bolt\w*|rush\w*|stuff\w*|cram\w*|chew\w*|meals?)\b/iu.test(
+    text,
+  );
 
 const isOfSelfHarm =
   (profile: ChildProfile) =>
@@ -160,6 +176,7 @@ function isSaidForClinic(
     tellsOfSelfHarm(text) ||
     isBareCutting(text, ageOf(profile)) ||
     tellsOfChewing(text) ||
+    tellsOfChoking(text) ||
     tellsOfFit(text) ||
     ofBody.has(text) ||
     tellsOfLoss(text) ||
@@ -237,7 +254,11 @@ export const isAllForClinic = (safetyRisks: string): boolean =>
 
 /** Steps for a body that hurts itself in distress are none for cutting, and an old fever fit brings no seizure plan. */
 const mattersOf = (text: string): ClinicMatter[] =>
-  [...clinicMattersIn(text), ...(tellsOfFit(text) ? (['seizures'] as const) : [])].filter(
+  [
+    ...clinicMattersIn(text),
+    ...(tellsOfFit(text) ? (['seizures'] as const) : []),
+    ...(tellsOfChoking(text) ? (['swallowing'] as const) : []),
+  ].filter(
     (matter) =>
       !(matter === 'wounds' && tellsOfSelfHarm(text) && !bodyHurt.test(text)) &&
       !(matter === 'seizures' && isOldFeverFit(text)) &&
@@ -303,7 +324,18 @@ export const namesMedicine = (line: string): boolean =>
   line
     .split(/[,;.]\s+|\s+and\s+/iu)
     .map((part) => part.trim())
-    .some((part) => part !== '' && (ofDose.test(part) || /\p{L}{4,}/u.test(withoutKnown(part))));
+    .some(
+      (part) =>
+        part !== '' &&
+        (ofDose.test(part) || /\p{L}{4,}/u.test(withoutKnown(part)) || isShortName(withoutKnown(part))),
+    );
+/** "CBD", "VPA since May", "Lev": short for a medicine, unless it is surely something else. */
+const isShortName = (left: string): boolean => {
+  const rest = left.replace(shortOthers, ' ').trim();
+  return /^\p{L}{2,3}[.!]?$/u.test(rest) || /\b[A-Z]{2,3}\b/u.test(rest);
+};
+const shortOthers =
+  /\b(?:gp|ent|mri|eeg|ecg|ehc|sen|cp|uk|us|nhs|dr|eye|ear|yes|yet|not|nil|now|the|and|for|has|had|his|her|him|he|she|is|on|in|at|to|of|or|we|it|as|by|but|all|too|new|old|day|may|see|two|one|so|far|any|ok|was|get|got|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\b/giu;
 /** What is left of it may be a name nobody here knows. */
 const withoutKnown = (part: string): string => part.replace(noneOfMedicines, ' ').replace(fillers, ' ');
 const fillers =

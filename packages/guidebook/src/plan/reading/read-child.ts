@@ -92,7 +92,7 @@ const groupOf = (age: number | null): PlanAge =>
 
 function goodThings(profile: ChildProfile, diet: Diet, age: number | null) {
   const isOneOfDanger = ({ said }: Item) =>
-    isRisky(said, profile) || (isClimbing(said) && age !== null && age < 6);
+    (isRisky(said, profile) && !isHarmless(said, profile)) || (isClimbing(said) && age !== null && age < 6);
   const [comforts, riskyComforts] = apart(comfortsIn(profile.comfortItems, diet), ({ said }) =>
     isRisky(said, profile, true),
   );
@@ -120,6 +120,15 @@ function goodThings(profile: ChildProfile, diet: Diet, age: number | null) {
     learning: itemsIn(profile.learningStyle, diet),
   };
 }
+
+/** A word shared with a danger makes none of affection, of a breed, or of tiles that nobody puts into a mouth. */
+const isHarmless = (said: string, { safetyRisks, challenges }: ChildProfile): boolean =>
+  !realDanger.test(said) &&
+  (/\b(?:affection\w*|cuddl\w*|hug(?:s|ging)?|kindness|breeds?)\b/iu.test(said) ||
+    (/\bmagnetic\b/iu.test(said) &&
+      !/\b(?:swallow\w*|mouth\w*|eats?|pica|chok\w*)\b/iu.test(`${safetyRisks}\n${challenges}`)));
+const realDanger =
+  /\b(?:water|swim\w*|pools?|rivers?|fires?|climb\w*|roads?|traffic|heights?|roofs?|sharp|knife|knives|guns?|batter(?:y|ies)|magnets|balls|rid(?:es?|ing)|strangers?|dogs?|snakes?|spiders?)\b/iu;
 
 const isClimbing = (said: string): boolean => /^climbs?\b|\bclimbing\b/iu.test(said);
 
@@ -181,7 +190,8 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
 const wanderingIn = (profile: ChildProfile): Item[] =>
   [
     ...(deniesGoing(profile.wanderingBehavior) ? [] : entriesOf(profile.wanderingBehavior)).filter(
-      (phrase) => !saysNo(phrase) && !saysHowOften(phrase),
+      // "Sometimes" alone says that it happens.
+      (phrase, _, all) => !saysNo(phrase) && !(all.length > 1 && saysHowOften(phrase)),
     ),
     ...[profile.triggers, profile.challenges, profile.safetyRisks].flatMap(hardEntriesOf).filter(runsOff),
   ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) }));

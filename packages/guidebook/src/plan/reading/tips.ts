@@ -2,6 +2,8 @@
 // carer's words, and is not advised on (PL24, PL27).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { isHarmfulMethod } from './harmful-method.ts';
+import { isConfidential } from './told/confidential.ts';
 
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
 export const isAside = (sentence: string): boolean =>
@@ -62,9 +64,11 @@ export const ownWayIn = ({
   preferredCommunication === 'AAC Device' ||
   preferredCommunication === 'Sign Language'
     ? []
-    : isOwnWay(interactionStyle)
+    : isOwnWay(interactionStyle) && !isConfidential(interactionStyle)
       ? [interactionStyle.trim()]
       : sentencesOf(notes)
+          .concat(isConfidential(interactionStyle) ? sentencesOf(interactionStyle) : [])
+          .filter((text) => !isConfidential(text))
           .flatMap((text) => (text.split(/\s+/u).length > 25 ? text.split(/[,;.]\s+(?![^(]*\))/u) : [text]))
           .filter((text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text) && !isOfNamed(text, name));
 
@@ -130,6 +134,8 @@ export const calmingIn = (notes: string): string[] =>
       whenHard.test(sentence) &&
       toDo.test(sentence.replace(notDone, ' ')) &&
       !isAside(sentence) &&
+      !isConfidential(sentence) &&
+      !isHarmfulMethod(sentence) &&
       !/\bmeans\b|^(?:please )?(?:do(?:n['’]?t| not)|never)\b[^,;]*$/iu.test(sentence),
   );
 /** "He doesn't say when he is upset" tells nobody what to do. */

@@ -1,13 +1,29 @@
 // What a carer writes about what works and what does not is a fact: used as it stands, never weighed against the library.
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { isHarmfulMethod } from './harmful-method.ts';
 
 export type Tried = { helps: readonly string[]; fails: readonly string[] };
 
-/** "timer: hid it, song: works" – the song helps, the timer does not. */
+/** "timer: hid it, song: works" – the song helps, the timer does not. What hurts is no help, nor is the list it stands in. */
 export function triedIn(text: string): Tried {
+  const sentences = sentencesOf(text);
+  const helps = sentences.filter((sentence) => !tellsOfHarm(sentence)).flatMap((one) => triedOf(one).helps);
+  const fails = sentences.flatMap((one) => triedOf(one).fails);
+  return { helps: [...new Set(helps)], fails: [...new Set(fails)] };
+}
+
+/** "Shouting at him does not work, a song does" tells of none. */
+const tellsOfHarm = (sentence: string): boolean =>
+  isHarmfulMethod(
+    partsOf(sentence)
+      .filter((part) => !failing.test(part))
+      .join(', '),
+  );
+
+function triedOf(sentence: string): Tried {
   const helps: string[] = [];
   const fails: string[] = [];
-  for (const part of sentencesOf(text).flatMap(partsOf)) {
+  for (const part of partsOf(sentence)) {
     const said = /^\s*(.{2,60}?)\s*(?::|=|–|—|-(?=\s))\s*(.{2,40}?)[.!]?\s*$/u.exec(part);
     // "'Mimi' = no" is a word of the child's with its meaning.
     if (
@@ -20,7 +36,7 @@ export function triedIn(text: string): Tried {
     if (failing.test(told.how)) fails.push(told.what.trim());
     else if (working.test(told.how)) helps.push(told.what.trim());
   }
-  return { helps: [...new Set(helps)], fails: [...new Set(fails)] };
+  return { helps, fails };
 }
 
 /** "Being left in her den, no talking, helps" is one thing; behind "what works:" each member is. */
@@ -66,8 +82,8 @@ const worksLabel =
 
 /** The whole entry tells what works or does not. */
 export const isTried = (entry: string): boolean => {
-  const { helps, fails } = triedIn(entry);
-  return helps.length + fails.length > 0;
+  const all = sentencesOf(entry).map(triedOf);
+  return all.some(({ helps, fails }) => helps.length + fails.length > 0);
 };
 
 /** "A song works", "counting down makes it worse". */

@@ -48,3 +48,18 @@ test.each(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'])(
     expect(planFor(told)).not.toContain('Hand a small card to staff');
   },
 );
+
+test.each([
+  'Goals: lose 5 kg',
+  'Goal: come off risperidone',
+  'We want her to be slimmer',
+  'Goal: stick to the diet',
+  'We hope that he is cured one day',
+])('[PL5] weight, medicine and a cure are counted by nobody: %s', (notes) =>
+  expect(partOf(planFor({ ...bare, age: '14', notes }), 'Goals')).not.toMatch(/Your wish/),
+);
+
+test('[PL5] coming off a screen may be a goal', () =>
+  expect(
+    partOf(planFor({ ...bare, age: '9', notes: 'Goal: come off the iPad without tears' }), 'Goals'),
+  ).toContain('Your wish'));

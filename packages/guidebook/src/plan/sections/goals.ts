@@ -62,13 +62,21 @@ const ownView = (voice: Voice): string[] => [
 /** The wishes that become goals: up to two beside entries surely read, three where there are none. */
 export function wishesFor({ child }: Voice): string[] {
   const all = wishesTold(child.profile).filter(
-    (wish) => child.unmentionable?.test(wish) !== true && !ofGaze.test(wish),
+    (wish) => child.unmentionable?.test(wish) !== true && !ofGaze.test(wish) && !isForDoctor(wish),
   );
   return all.slice(0, [...child.challenges, ...child.triggers].some(isSure) ? 2 : mostGoals);
 }
 /** Never aimed at, whoever wishes for it (PL20). */
 const ofGaze =
   /\beye contact\b|\b(?:stop|no more|less|fewer) (?:stimm?\p{L}*|flapping|rocking|humming|spinning)\b|\bquiet hands\b|\bnormal(?:ly)?\b/iu;
+
+/** Weight, a diet, a medicine or a cure: the doctor's, and counted by nobody here. It stays in the notes. */
+const isForDoctor = (said: string): boolean => ofDoctor.test(said) || comesOff.test(said);
+const ofDoctor =
+  /\b(?:weight|weighs?|kgs?|\d+ ?(?:kgs?|lbs?|stone|pounds)|kilos?|lbs|bmi|slim\p{L}*|thinner|skinn\p{L}*|fat(?:ter)?|obes\p{L}*|overweight|diet(?:s|ing)?|calor\p{L}*|medicines?|medications?|meds|medicated|tablets|pills?|dos(?:e|es|age)|wean\p{L}* (?:him |her |them )?off|cur(?:e|es|ed)|heal(?:ed)?|recover\p{L}*|grows? out of)\b/iu;
+/** Off the swing or the screen is another matter. */
+const comesOff =
+  /\b(?:com(?:e|es|ing)|get(?:s|ting)?|be|tak(?:e|en)|wean\p{L}*) (?:(?:him|her|them) )?off (?!(?:of )?(?:(?:the|a|an|his|her|their|my|our) )*(?:\p{L}+ )?(?:i-?pads?|tablet\b|phones?|screens?|swings?|slides?|computers?|laptops?|games?|gaming|consoles?|x-?box|ps\d|tv|television|youtube|devices?|internet|switch|trampoline|bus|train|bikes?|sofa|bed|school|to|nappies|nappy|diapers?|pull-?ups|bottles?|dummy|pacifier|well|minecraft|roblox|floor|ground|horse)\b)/iu;
 
 /** What is hard and surely read, and of the same thing: its goal is a first step towards the wish. */
 const momentFor = ({ child }: Voice, wish: string): SureMoment | undefined =>
@@ -81,6 +89,7 @@ const mayBeGoal = (child: ChildFacts, moment: SureMoment): boolean =>
   !noTarget.has(moment.situation.id) &&
   !isOthers.test(moment.said) &&
   !onceAYear.test(moment.said) &&
+  !isForDoctor(moment.said) &&
   speaksOf(moment.situation.goal, moment.said) &&
   !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
 

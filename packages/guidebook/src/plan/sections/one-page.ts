@@ -11,12 +11,13 @@ import { isOut } from '../reading/box-words.ts';
 import { breathesByNight } from '../reading/clinic-facts.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { hardEntriesOf } from '../reading/hard-entries.ts';
+import { isHarmfulAdvice, isHarmfulMethod } from '../reading/harmful-method.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { hurtsOthers, saysNo } from '../reading/read-moments.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
-import { toldToFamilyFirst } from '../reading/told/confidential.ts';
+import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
@@ -84,7 +85,7 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
 /** Requests to everybody belong on the page that everybody reads. */
 const requestsOnPage = ({ profile }: ChildFacts): string[] => {
   const told = requestsTold(profile).filter(
-    (said) => isForAllEyes({ said }) && !ofTheBody.test(said) && !isOut(said),
+    (said) => isForAllEyes({ said }) && !ofTheBody.test(said) && !isOut(said) && !isHarmfulAdvice(said),
   );
   return told.length === 0 ? [] : [`- **Everyone, please:** ${told.slice(0, 4).map(quoted).join(' ')}`];
 };
@@ -120,6 +121,7 @@ const familyLines = (voice: Voice): string[] => {
       !ownWay.includes(sentence) &&
       !signals.includes(sentence) &&
       !isAmongHelps(voice.child, sentence) &&
+      !isHarmfulAdvice(sentence) &&
       !words.comfortItems.includes(inOwnWords(sentence)) &&
       !clinic.signs.some(({ said }) => said.includes(sentence)),
   );
@@ -211,12 +213,14 @@ function whoIAm(voice: Voice): string {
 /** One stop, inside the quotation marks or behind them. */
 const ended = (text: string): string => (/[.!?]”$/u.test(text) ? text : `${text}.`);
 
-const helpsOf = ({ helps, words }: ChildFacts): string[] => [
+const helpsOf = ({ helps, words, profile }: ChildFacts): string[] => [
   // "Her" may be "me" or "my": then the words stand as they were told.
   ...[
     ...new Set(helps.map((text) => (/\bher\b/iu.test(text) ? quoted(text) : inChildsVoice(asInList(text))))),
   ].slice(0, mostHelps),
-  ...(isForPage(words.comfortItems) ? [`${words.comfortItems}, never earned and never taken away`] : []),
+  ...(isForPage(words.comfortItems) && !isHarmfulMethod(profile.comfortItems)
+    ? [`${words.comfortItems}, never earned and never taken away`]
+    : []),
 ];
 
 /** A small letter, but for a name that is known as one. */
@@ -284,10 +288,17 @@ const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>
     : '';
 
 /** Whom to ring, as the family wrote it: nothing is left open that was told. */
-const homeOf = ({ clinic }: ChildFacts): string => {
-  const [first] = clinic.contacts.filter((said) => said.split(/\s+/u).length <= 20);
+const homeOf = (child: ChildFacts): string => {
+  const [first] = contactsOnPage(child, 20);
   return first === undefined ? 'Home ____' : `Home: ${quoted(first)}`;
 };
+
+/** Never a number that somebody must not know. */
+const contactsOnPage = ({ clinic, profile }: ChildFacts, mostWords: number): string[] =>
+  clinic.contacts.filter(
+    (said) =>
+      said.split(/\s+/u).length <= mostWords && isForAllEyes({ said }) && !isTornFromSecret(profile, said),
+  );
 
 /** Seeing a child run to water, follow before calling; a child who no longer runs may still go missing. */
 const goneLine = (child: ChildFacts): string => {
@@ -314,8 +325,7 @@ function emergencyLines(voice: Voice): string[] {
     ...(rule === undefined ? [] : [`- **When to call the emergency number:** ${quoted(rule)}`]),
     ...(goesOff(voice.child)
       ? [goneLine(voice.child)]
-      : clinic.contacts
-          .filter((said) => said.split(/\s+/u).length <= 25 && isForAllEyes({ said }))
+      : contactsOnPage(voice.child, 25)
           .slice(0, 2)
           .map((said) => `- **Whom to ring:** ${quoted(said)}`)),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),

@@ -121,7 +121,8 @@ function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
   const table = rows.filter(isSure).map((moment, index) => {
     const chain = chainOf(voice, moment, `row${index}`);
     voice.cite(...chain.by);
-    const act = moment.told === undefined ? chain.act : `As you wrote: ${quoted(moment.told)}`;
+    const act =
+      moment.told === undefined ? chain.act : `As you wrote: ${quoted(moment.told)} ${sentences(chain.act)}`;
     return `| ${[labelOf(moment, situationName(moment)), chain.before, chain.signs, act, chain.after].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
   });
   return [
@@ -139,7 +140,7 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
     labelOf(moment, situationName(moment)),
     moment.told === undefined ? '' : `As you wrote: ${quoted(moment.told)}`,
     chain.before,
-    index < 4 && moment.told === undefined ? chain.act : '',
+    index < 4 ? chain.act : '',
     askedFirst(voice, moment.said),
     // What the carer asks not to bring up is for the adults.
     voice.child.unmentionable?.test(moment.said)
@@ -154,7 +155,7 @@ function kindLine(voice: Voice, moment: KindMoment, index: number): string {
   voice.cite(...chain.by);
   return moment.told === undefined
     ? `- ${quoted(moment.said)} Read as ${kindNames[moment.kind]}. ${sentences(chain.before, chain.act)}`
-    : `- ${quoted(moment.said)} You wrote: ${quoted(moment.told)} Read as ${kindNames[moment.kind]}: ${sentences(chain.before)}`;
+    : `- ${quoted(moment.said)} You wrote: ${quoted(moment.told)} Read as ${kindNames[moment.kind]}: ${sentences(chain.before, chain.act)}`;
 }
 
 const sentences = (...texts: readonly string[]): string =>

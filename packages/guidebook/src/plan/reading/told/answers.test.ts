@@ -48,3 +48,22 @@ describe('[PL26] what the family wrote in another box is not asked for again', (
     expect(partOf(plan, 'Triggers').match(/You wrote:/g)).toHaveLength(1);
   });
 });
+
+describe('[PL26] one word in common is not the same matter', () => {
+  test.each([
+    ['being asked questions', 'He asks one question again and again, we write the answer on a card'],
+    ['somebody rubs out her drawing', 'Drawing the plan on a small whiteboard in the morning is working'],
+    ["Accepting 'later'", 'Say his name first, then one direction'],
+  ])('%s', (triggers, notes) =>
+    expect(planFor({ ...bare, age: '9', triggers, notes })).not.toMatch(/[Yy]ou wrote:/),
+  );
+
+  test('our own step stands beside what the family wrote', () => {
+    const challenges = 'meltdowns';
+    const stepsIn = (notes: string) =>
+      /\*\*Meltdowns:\*\* (.*)/u.exec(planFor({ ...bare, age: '9', challenges, notes }))?.[1] ?? '';
+    const told = stepsIn('Leaving him alone in his tent calms him');
+    expect(told).toContain('As you wrote: “Leaving him alone in his tent calms him”');
+    expect(told.split('. ').length).toBeGreaterThan(2);
+  });
+});

@@ -3,6 +3,8 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { hardEntriesOf } from '../hard-entries.ts';
+import { harmsIn } from '../harm-by-others.ts';
+import { isHarmfulMethod } from '../harmful-method.ts';
 import { leaningIn } from '../together.ts';
 import { worksListed } from '../tried.ts';
 import { isConfidential } from './confidential.ts';
@@ -22,14 +24,39 @@ export function answerTold(profile: ChildProfile, said: string): string | null {
     .map((sentence) => ({ sentence, shared: sharedOf(said, sentence) }))
     .filter(
       ({ sentence, shared }) =>
-        shared > 0 &&
-        shared * 3 >= rareIn(said).size &&
+        isOfSameMatter(said, sentence, shared) &&
         entries.every((other) => sharedOf(other, sentence) <= shared),
     )
     // Of a list the member that tells it, and not the whole list.
     .sort((a, b) => b.shared - a.shared || a.sentence.length - b.sentence.length);
   return found[0]?.sentence ?? aboutTold(profile, said);
 }
+
+/** One word in common is chance, unless it is all the entry tells or what it is about: two are the same matter. */
+const isOfSameMatter = (said: string, sentence: string, shared: number): boolean => {
+  const size = rareIn(said).size;
+  if (shared > 1) return shared * 3 >= size;
+  if (shared < 1) return false;
+  const told = rareIn(sentence.replace(doingTo, ' '));
+  const head = size === 1 ? [...rareIn(said)][0] : headOf(said);
+  return head !== undefined && told.has(head) && size <= 3;
+};
+/** "Drawing the plan" is no drawing. */
+const doingTo = /\b\p{L}+ing(?= (?:the|an?|his|her|their|it|him|them)\b)/giu;
+
+/** "Hooter" of "the quarry hooter at noon"; none where it is about what somebody does. */
+const headOf = (said: string): string | undefined => {
+  const named = said
+    .toLowerCase()
+    .replace(/^(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )+/u, '');
+  if (isDoneBySome.test(named)) return undefined;
+  const [thing = ''] = named.split(endsThing);
+  return [...rareIn(thing)].at(-1);
+};
+const isDoneBySome =
+  /^(?:\p{L}{2,}ing|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|people|others|adults?|he|she|they|we|i|you|to|not)\b/u;
+const endsThing =
+  /\s*[,;:(]|\s(?:of|at|in|on|by|to|with|without|for|from|when|if|because|that|who|which|is|are|was|gets?|has|being|going|and|or|after|before|during|while|until|not)\b/u;
 
 /** Told of the same thing in other words: a snack box for who is hungry, a timer for "in a minute". */
 const aboutTold = (profile: ChildProfile, said: string): string | null => {
@@ -52,11 +79,11 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
   ],
   [
     /\bin a minute\b|\bsoon\b|['‘"“]later\b|\b(?:waiting|queu\w+)\b/iu,
-    /\b(?:timers?|countdown|whiteboard|first ?(?:and|\/|,|-)? ?then|now (?:and|\/|&|-) ?next)\b/iu,
+    /\b(?:timers?|countdown|whiteboard|first ?(?:and|\/|-)? ?then|now (?:and|\/|&|-) ?next)\b/iu,
   ],
   [
     /\b(?:transitions?|moving (?:between|from|on)|changing (?:activit\w+|rooms?|lessons?)|leaving|coming off|getting off|stopping|finishing|switching)\b/iu,
-    /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|,|-)? ?then|objects? of reference|transition\w*|for moves)\b/iu,
+    /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|-)? ?then|objects? of reference|transition\w*|for moves)\b/iu,
   ],
   [
     /\b(?:chang(?:es?|ing) (?:of |to |in )?(?:plans?|their minds?|the (?:plan|routine|menu)|routine)|cancel\w*|surprises?|unexpected (?:change|visitor|event)\w*|plans? chang\w*|different (?:plan|routine)|sudden changes?)\b/iu,
@@ -94,13 +121,21 @@ const methodsOf = (profile: ChildProfile): string[] => {
       ])
       // What is hoped for is not done yet.
       .filter((method) => !wishes.some((wish) => method.includes(wish) || wish.includes(method)))
+      .filter((method) => !hurts(method))
   );
 };
 
 /** "A visual timer, naming the feeling, sand timer at the gate": what works is told as a list, and each member is one thing that is done. */
 const membersIn = (text: string): string[] =>
   leaningIn(text)
-    .filter((sentence) => !forbids.test(sentence) && !/^(?:if|when|because|unless|until)\b/iu.test(sentence))
+    .filter(
+      (sentence) =>
+        !forbids.test(sentence) &&
+        !/^(?:if|when|because|unless|until)\b/iu.test(sentence) &&
+        // Of the whole: the member alone does not tell that it hurts, or is to stay private.
+        !isConfidential(sentence) &&
+        !hurts(sentence),
+    )
     .flatMap((sentence) => {
       const parts = sentence.split(/[,;]\s+(?![^(]*\))|\.\s+/u).map((part) =>
         part
@@ -121,10 +156,11 @@ const membersIn = (text: string): string[] =>
         part.split(/\s+/u).length <= 16 &&
         !isTrouble.test(part) &&
         !ofSearch.test(part) &&
-        !isForClinic(part) &&
-        !isConfidential(part),
+        !isForClinic(part),
     )
     .map(({ part }) => part);
+/** Never quoted as what to do, whoever wrote it. */
+const hurts = (sentence: string): boolean => isHarmfulMethod(sentence) || harmsIn(sentence).length > 0;
 const leansBack =
   /^(?:he|she|they|it|then|but|because|so|which|or|until|unless|not that)\b|^(?:always |usually |really )*(?:helps?|works?|calms?|settles?)\b/iu;
 const isDoing =

@@ -62,3 +62,17 @@ describe('[PL27] no line of ours against what the carer wrote', () => {
     expect(partOf(planFor(some), 'One page')).toMatch(/“wugs” → ask me what helps/);
   });
 });
+
+describe('[PL35] a whole sentence is kept private, not its last member', () => {
+  test('a wish becomes no goal', () => {
+    const notes = 'Our wish: that he moves out of his dads house, keep this private.';
+    const plan = planFor({ ...bare, age: '10', notes });
+    expect(partOf(plan, 'Goals')).not.toContain('dads house');
+    expect(plan).toMatch(/### For the family only\n\n- “Our wish: that he moves out[^\n]*keep this private/);
+  });
+  test.each(['', 'runs to the road'])('a number is not on the first page: %s', (wanderingBehavior) => {
+    const socialSupports = 'Ring Mum Jane 07700900123, dad must not know this number';
+    const plan = planFor({ ...bare, age: '10', socialSupports, wanderingBehavior });
+    expect(partOf(plan, 'One page')).not.toContain('07700900123');
+  });
+});

@@ -1,5 +1,8 @@
 // What a carer does not want passed on, told among the notes: it stands for the family alone, on no page that is handed round or read with the child.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { inOwnWords } from '../../carer-words.ts';
 
 /** Somebody does not know, or it is to stay between those who do. What is not brought up with the child is another matter. */
 export const isConfidential = (passage: string): boolean => {
@@ -8,6 +11,11 @@ export const isConfidential = (passage: string): boolean => {
     (sentence) => others.test(sentence) || keptPrivate.test(sentence) || notOut.test(sentence),
   );
 };
+/** A piece of such a sentence: "ring Jane on 0770" of "ring Jane on 0770, dad must not know this number". */
+export const isTornFromSecret = (profile: ChildProfile, piece: string): boolean =>
+  typedTexts
+    .flatMap((field) => sentencesOf(profile[field]))
+    .some((sentence) => isConfidential(sentence) && inOwnWords(sentence).includes(inOwnWords(piece)));
 const others =
   /\b(?:grand\p{L}*|gran|nan|relatives?|famil(?:y|ies)|in-?laws|aunts?|uncles?|cousins?|neighbou?rs?|friends?|class(?:mates)?|kids|children|pupils|school|teachers?|people|others|father|dad|mother|mum|mom|brothers?|sisters?|siblings?|ex|boss|colleagues?|coworkers?|nobody|no one)\b[^.;]{0,20}\b(?:(?:do|does)(?:n['’]?t| not) know(?=(?: (?:about|of|that|yet|it|this|(?:the |his |her |their )?diagnosis)\b)|\s*[.,;!]|\s*$)|(?:must|should)(?:n['’]?t| not) (?:know|hear|find out)|knows? (?:about|of|that) (?:it|this|the diagnosis))/iu;
 const keptPrivate =

@@ -53,13 +53,15 @@ export const talkTold = (profile: ChildProfile): string[] => [
   ...new Set(
     [profile.interactionStyle, profile.notes, profile.learningStyle, profile.safetyRisks]
       .flatMap(leaningIn)
+      .filter((said) => !isConfidential(said))
       // A run of half sentences is no one thing.
       .flatMap((said) => (said.split(/\s+/u).length > 40 ? atStops(said) : [said]))
-      .concat(entriesOf(profile.challenges).filter((entry) => ofLanguage.test(entry)))
+      .concat(
+        entriesOf(profile.challenges).filter((entry) => ofLanguage.test(entry) && !isConfidential(entry)),
+      )
       .filter(
         (said) =>
           (rows.some((row) => row.test(said.replace(besides, ' '))) || isOfSpeech(said, profile)) &&
-          !isConfidential(said) &&
           !isOfWriter(said) &&
           // What others must not say, or are asked to do, is no way of talking.
           !/^(?:please )?(?:do(?:n['’]?t| not)|never|no(?! (?:speech|words?|talking)\b)|use|show|give|say|speak(?! \p{L}+ and (?:a )?(?:little|some|few)\b)|tell|ask|let|try|keep|offer)\b/iu.test(

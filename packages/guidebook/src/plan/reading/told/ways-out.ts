@@ -33,6 +33,33 @@ export const intoCars =
 export const withStrangers =
   /\b(?:go(?:es|ing)?|went|walk(?:s|ing)?|leav(?:es?|ing)|wander(?:s|ing)?|run(?:s|ning)?) (?:off |away |anywhere |home |along )*with (?:any(?:one|body)|strangers?|people (?:he|she|they) do|whoever|every(?:one|body)|random)|\b(?:accepts?|takes?|gets?) (?:a )?(?:lifts?|rides?) (?:from|with|off) (?:any\w*|strangers?|people|whoever|random)|\bfollow(?:s|ing)? (?:any(?:one|body)|strangers?)\b/iu;
 
+/** "No, but she will hide in the shed": denied, and where to look is told; nobody has gone off. */
+export const onlyHides = (wanderingBehavior: string): boolean => {
+  const told = wanderingBehavior.trim();
+  return denied.test(told) && hiding.test(told) && !goesAnyway.test(told.replaceAll(notDone, ' '));
+};
+const denied =
+  /^(?:no|nope|never|not (?:really|at all|usually|any ?more)|(?:(?:he|she|they) )?(?:does|do|has|will|would)(?:n['’]?t| not| never))\b/iu;
+const hiding = /\b(?:hid(?:e|es|ing|den)?)\b/iu;
+const goesAnyway =
+  /\b(?:r[au]n\w*|bolt\w*|dart\w*|dash\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|sneak\w*|escap\w*|abscond\w*|gone|off|away|(?<!\b(?:com(?:e|es|ing)|talk\w*) )out|climb\w*|follow\w*|roads?|traffic|water|ponds?|rivers?|police|strangers?)\b/iu;
+const notDone =
+  /\b(?:no|never|not|does(?:n['’]?t| not)|do(?:n['’]?t| not)|has(?:n['’]?t| not| never)|will not|won['’]?t|would(?:n['’]?t| not)) (?:ever |really )?(?:wander\w*|(?:r[au]n\w*|bolt\w*|go(?:es|ne)?)(?: (?:off|away|out))?|leaves?|left|abscond\w*)\b/giu;
+
+/** From fourteen on, who goes out alone on known ways goes as agreed: "goes out alone on 2 known routes with his phone". */
+export const goesOutAsAgreed = (wanderingBehavior: string, age: number | null): boolean => {
+  const told = wanderingBehavior.replaceAll(notDone, ' ').replaceAll(allWell, ' ');
+  return age !== null && age >= 14 && alone.test(told) && isOut.test(told) && !notAgreed.test(told);
+};
+const alone =
+  /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|(?:with|has|have|takes?|carries) (?:his|her|their|a) (?:mobile )?phone|(?:known|agreed|familiar|practised|same) (?:\p{L}+ )?(?:routes?|ways?|walks?)|independent(?:ly)?)\b/iu;
+const isOut =
+  /\b(?:go(?:es|ing)?|walk(?:s|ing)?|travel(?:s|ling)?|tak(?:es|ing)|cycl(?:es|ing)|rid(?:es|ing)|gets?|can|may|allowed|out(?:ings?)?|trips?|independent(?:ly)?|routes?)\b/iu;
+const allWell =
+  /\b(?:no|without|never (?:a|any)) (?:problems?|issues?|concerns?|worries|trouble|difficult\p{L}*)\b|\b(?:when|before|as) (?:he|she|they) leaves?\b|\bgets? off\b/giu;
+const notAgreed =
+  /\b(?:not?|never|n['’]t|can['’]?t|cannot|\p{L}+n['’]t|without|r[au]n\w*|bolt\w*|dart\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|sneak\w*|escap\w*|abscond\w*|gone|off|away|nights?|midnight|police|strangers?|any(?:one|body)|confus\w*|vulnerab\w*|unsafe|danger\w*|worr\w*|afraid|search\w*|found|tries|trying|tried|rivers?|railway|tracks?|bridges?|when (?:upset|angry|cross|overwhelmed|anxious|stressed))\b/iu;
+
 /** What was done against going off, or only that it happens: nobody is searched for there. */
 export const isMeasure = (phrase: string): boolean =>
   (measure.test(phrase) && !leads.test(phrase)) || onlyThat.test(phrase.trim());

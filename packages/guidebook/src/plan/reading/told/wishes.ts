@@ -11,8 +11,10 @@ export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProf
   ...new Set(
     [notes, interactionStyle, learningStyle]
       .flatMap(sentencesOf)
+      // Of the whole sentence: "keep this private" holds for every member.
+      .filter((sentence) => !isConfidential(sentence))
       .flatMap(byLabel)
-      .filter((said) => isWish(said) && !belongsElsewhere(said) && !isAside(said) && !isConfidential(said))
+      .filter((said) => isWish(said) && !belongsElsewhere(said) && !isAside(said))
       .map((said) => asSaid(said.replace(label, '')))
       .filter(
         (said) =>

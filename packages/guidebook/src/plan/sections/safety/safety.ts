@@ -17,6 +17,7 @@ import {
   missingSteps,
   roadRule,
   saidToResponders,
+  staysBySaying,
   wanderingLines,
 } from './wandering.ts';
 
@@ -36,24 +37,17 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
   const callRule = callRuleOf(child.clinic);
   const risks = [
     ...told,
-    ...(isChosen && told.length < 2
-      ? [
-          bullet(
-            voice.line(
-              'home-safe',
-              child.isAdult || (child.group === 'teen' && child.way === 'speech') ? grownUpSafe : homeSafe,
-            ),
-          ),
-        ]
-      : []),
+    ...(isChosen && told.length < 2 ? [bullet(voice.line('home-safe', homeSafeFor(child)))] : []),
   ];
   return [
     '### Wandering plan',
     '',
     ...wanderingLines(voice),
-    ...(mayBeMissing(child) || (child.group !== 'teen' && isChosen)
+    ...(mayBeMissing(child) || (child.group !== 'teen' && isChosen && !staysBySaying(child))
       ? ['', `If ${child.name} is missing:`, '', ...numbered(missingSteps(voice))]
-      : []),
+      : isEverAsked(child)
+        ? [bullet(voice.fill('missing', ifEverMissing(child)))]
+        : []),
     ...(risks.length + rules.length > 0 ? ['', '### Home and water safety', '', ...rules, ...risks] : []),
     '',
     '### ID and first-responder profile',
@@ -66,6 +60,18 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
     ...(callRule === undefined ? [] : [`- When not, as you wrote: ${quoted(callRule)}`]),
   ];
 }
+
+/** Where it does not stand in the line above already. */
+const isEverAsked = (child: Voice['child']): boolean =>
+  !child.isAdult && staysBySaying(child) && (child.group !== 'teen' || child.wandering.length > 0);
+
+/** No latch where the family says that nobody goes off. */
+const homeSafeFor = (child: Voice['child']): readonly string[] =>
+  child.isAdult || (child.group === 'teen' && child.way === 'speech')
+    ? grownUpSafe
+    : staysBySaying(child)
+      ? homeSafe.filter((line) => !line.includes('latch'))
+      : homeSafe;
 
 /** No going off and no place of danger is written: the words, and one line for the day nobody expects. */
 function shortLines(voice: Voice): string[] {

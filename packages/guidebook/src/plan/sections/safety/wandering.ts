@@ -5,10 +5,17 @@ import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../../reading/dangers.ts';
-import { hidesIndoors } from '../../reading/read-moments.ts';
+import { deniesGoing, hidesIndoors } from '../../reading/read-moments.ts';
 import { climbsHigh } from '../../reading/told/perils.ts';
 import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../../reading/told/responders.ts';
-import { holdsMeasure, intoCars, lookTold, waysOpened } from '../../reading/told/ways-out.ts';
+import {
+  goesOutAsAgreed,
+  holdsMeasure,
+  intoCars,
+  lookTold,
+  onlyHides,
+  waysOpened,
+} from '../../reading/told/ways-out.ts';
 import { bullet, type Voice } from '../../voice.ts';
 import { perilsSaid, whenFound } from './found.ts';
 import { isAllPlaces, looksFirst, placesOf } from './search-places.ts';
@@ -45,7 +52,7 @@ export function wanderingLines(voice: Voice): string[] {
     return [
       // Denied with something beside it: "no but hides under tables".
       ...(hidesIndoors(child.profile.wanderingBehavior)
-        ? [`- ${quoted(child.profile.wanderingBehavior.trim())}`]
+        ? [`- ${quoted(child.profile.wanderingBehavior.trim())}`, say(whenHidden)]
         : []),
       say(
         child.group !== 'teen' || child.isAdult
@@ -54,6 +61,11 @@ export function wanderingLines(voice: Voice): string[] {
       ),
     ];
   const { wanderingBehavior } = child.words;
+  if (isNoRunner(child))
+    return [
+      `- ${wanderingBehavior}`,
+      say(onlyHides(child.profile.wanderingBehavior) ? whenHidden : asAgreed),
+    ];
   // Going off told in another box stands beside it.
   const others = child.wandering.filter(({ said }) => !wanderingBehavior.includes(said));
   const isOwnWay = child.group === 'teen' && child.way === 'speech';
@@ -76,6 +88,22 @@ export function wanderingLines(voice: Voice): string[] {
     ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : keptFor(child)).map(say),
   ];
 }
+
+/** Nobody is fetched out of a hiding place. */
+const whenHidden =
+  'Look there first. Found: sit near, few words, nobody pulls; let {him} come out when {he} {v:wants}. Who looks where? ____';
+const asAgreed =
+  'That stays as it is. What to do when {he} {is} late, after how long and who rings {him} first: ____';
+
+/** Written, and no going off: a hiding place, or going out alone as agreed. What another box tells of running counts. */
+const isNoRunner = ({ profile, words, wandering, age }: ChildFacts): boolean =>
+  words.wanderingBehavior !== '' &&
+  (onlyHides(profile.wanderingBehavior) || goesOutAsAgreed(profile.wanderingBehavior, age)) &&
+  wandering.every(({ said }) => words.wanderingBehavior.includes(said));
+
+/** The carer says that nobody goes off: no latch, no chime, no search of ours stands against it. */
+export const staysBySaying = (child: ChildFacts): boolean =>
+  isNoRunner(child) || (child.wandering.length === 0 && deniesGoing(child.profile.wanderingBehavior));
 
 /** What closes the way today stands before the search for a reason. */
 const kept: readonly string[] = [
@@ -160,7 +188,8 @@ const walksByChoice = ({ isAdult, wandering }: ChildFacts): boolean =>
 const saidOf = (wandering: ChildFacts['wandering']): string => wandering.map(({ said }) => said).join(', ');
 
 /** Whether going off was written that others have to search for. */
-export const goesOff = (child: ChildFacts): boolean => child.wandering.length > 0 && !walksByChoice(child);
+export const goesOff = (child: ChildFacts): boolean =>
+  child.wandering.length > 0 && !walksByChoice(child) && !isNoRunner(child);
 
 /** Steps for a search stand where going off was written, and under thirteen where a place of danger was. */
 export const mayBeMissing = (child: ChildFacts): boolean =>
@@ -224,6 +253,7 @@ export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   // Told only when or how: no place, and still for whoever searches.
   if (goesOff(child) && child.words.wanderingBehavior !== '')
     return `water first; the family wrote: ${child.words.wanderingBehavior}`;
+  if (isNoRunner(child)) return `as the family wrote: ${child.words.wanderingBehavior}`;
   const look = lookTold(child.profile);
   return look.length === 0 ? undefined : `as the family wrote: ${look.map(quoted).join(' ')}`;
 };

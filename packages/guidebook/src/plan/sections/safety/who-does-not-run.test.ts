@@ -1,0 +1,51 @@
+// Where the carer writes that nobody goes off, no plan for a runner stands against it.
+import { describe, expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+
+const planOf = (age: string, wanderingBehavior: string, safetyRisks = '') =>
+  planFor({
+    ...bare,
+    age,
+    wanderingBehavior,
+    safetyRisks,
+    carePlans: ['customizedCarePlans', 'safetyEmergencyPlanning'],
+  });
+const forRunners = /latch|chime|after (?:him|her|them|me) at once|Search water first/;
+const hides = 'No. but she will hide under the stairs or in the shed when upset';
+
+describe('[PL8] no plan for a runner where none is told', () => {
+  test.each([
+    ['8', 'No'],
+    ['8', 'never'],
+    ['8', hides],
+    ['6', 'Doesn’t run off but hides in the shed'],
+    ['24', 'Goes out alone on 2 known routes with his phone'],
+    ['16', 'Walks to college on his own, no problems'],
+    ['30', 'Travels independently by bus, texts when she leaves'],
+  ])('%s: %s', (age, told) => expect(planOf(age, told)).not.toMatch(forRunners));
+
+  test('hiding places are for looking, and nobody is pulled out', () => {
+    const plan = planOf('8', hides);
+    expect(plan).toContain(`- “${hides}”`);
+    expect(plan).toMatch(/Look there first\. Found: sit near[^\n]*come out/);
+    expect(plan).toMatch(/Places to look first:\*\* as the family wrote: “No\. but/);
+  });
+
+  test('who goes out as agreed is asked what to do when late', () =>
+    expect(planOf('24', 'Goes out alone on 2 known routes with his phone')).toMatch(
+      /2 known routes with his phone”\n- That stays as it is\. What to do when [^\n]*late[^\n]*____/,
+    ));
+});
+
+describe('[PL8] a runner keeps the whole plan', () => {
+  test.each([
+    ['8', 'Runs to the pond', ''],
+    ['8', 'Sometimes', ''],
+    ['7', 'No but she runs off in shops', ''],
+    ['8', hides, 'runs into the road'],
+    ['6', 'No, but hides behind the pond', ''],
+    ['15', 'Leaves the house alone at night and gets lost', ''],
+    ['13', 'Goes out alone with his phone', ''],
+    ['16', 'Runs off when upset, has his phone', ''],
+  ])('%s: %s %s', (age, told, risks) => expect(planOf(age, told, risks)).toMatch(forRunners));
+});
