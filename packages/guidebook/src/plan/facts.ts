@@ -9,7 +9,7 @@ import { stemsOf, sureFinder } from '#library/match';
 import type { Diet } from './diet.ts';
 import type { BoxWords } from './reading/box-words.ts';
 import type { ClinicFacts } from './reading/clinic-facts.ts';
-import type { HarmFacts } from './reading/harm-by-others.ts';
+import type { HarmFacts } from './reading/harm/harm-by-others.ts';
 
 export type PlanAge = 'toddler' | 'child' | 'teen';
 

@@ -6,7 +6,7 @@ import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
 import { isAllForClinic, isOfNamed } from './clinic-facts.ts';
 import { isRisky } from './dangers.ts';
-import { harmsIn } from './harm-by-others.ts';
+import { harmsIn } from './harm/harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
 import { deniesGoing, saysNo } from './read-moments.ts';

@@ -8,7 +8,7 @@ import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { plainProfile } from '../carer-words.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { hardEntriesOf } from './hard-entries.ts';
-import { harmsIn } from './harm-by-others.ts';
+import { harmsIn } from './harm/harm-by-others.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { isOver, isTried } from './tried.ts';
 

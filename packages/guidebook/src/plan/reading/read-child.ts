@@ -27,7 +27,7 @@ import { boxWordsOf } from './box-words.ts';
 import { type ClinicFacts, clinicFactsOf, isAllForClinic } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
-import { harmFactsOf } from './harm-by-others.ts';
+import { harmFactsOf } from './harm/harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { pronounsTold } from './pronouns-told.ts';

@@ -13,7 +13,7 @@ import { hasOwnQuestion, isWarning, isWeatherWord, losesVoice } from '../meaning
 import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
-import { harmsIn } from './harm-by-others.ts';
+import { harmsIn } from './harm/harm-by-others.ts';
 import { baresSkin, isTreatment } from './medical/treatments.ts';
 import { fitsAge } from './named/age-fit.ts';
 import { namedSituation } from './named/named-situation.ts';

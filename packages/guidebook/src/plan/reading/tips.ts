@@ -2,7 +2,7 @@
 // carer's words, and is not advised on (PL24, PL27).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { isHarmfulMethod } from './harmful-method.ts';
+import { isHarmfulMethod } from './harm/harmful-method.ts';
 import { isConfidential } from './told/confidential.ts';
 
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */

@@ -1,6 +1,6 @@
 // What a carer writes about what works and what does not is a fact: used as it stands, never weighed against the library.
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { isHarmfulMethod } from './harmful-method.ts';
+import { isHarmfulMethod } from './harm/harmful-method.ts';
 
 export type Tried = { helps: readonly string[]; fails: readonly string[] };
 

@@ -1,7 +1,7 @@
 // What others do to the child comes before every plan (PL32): the carer's words whole, whom to tell, what stops today. No
 // question, no step to practise and no goal: there is nothing here for the child to learn.
 import { quoted } from '../carer-words.ts';
-import type { Harm } from '../reading/harm-by-others.ts';
+import type { Harm } from '../reading/harm/harm-by-others.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
 
 const acts: Readonly<Record<Harm, readonly string[]>> = {

@@ -11,7 +11,7 @@ import { isOut } from '../reading/box-words.ts';
 import { breathesByNight } from '../reading/clinic-facts.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { hardEntriesOf } from '../reading/hard-entries.ts';
-import { isHarmfulAdvice, isHarmfulMethod } from '../reading/harmful-method.ts';
+import { isHarmfulAdvice, isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
 import { hurtsOthers, saysNo } from '../reading/read-moments.ts';

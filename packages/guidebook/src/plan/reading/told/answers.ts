@@ -3,8 +3,8 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { hardEntriesOf } from '../hard-entries.ts';
-import { harmsIn } from '../harm-by-others.ts';
-import { isHarmfulMethod } from '../harmful-method.ts';
+import { harmsIn } from '../harm/harm-by-others.ts';
+import { isHarmfulMethod } from '../harm/harmful-method.ts';
 import { leaningIn } from '../together.ts';
 import { worksListed } from '../tried.ts';
 import { isConfidential } from './confidential.ts';

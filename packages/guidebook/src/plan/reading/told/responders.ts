@@ -2,7 +2,7 @@
 // sheet. A stock line beside it would be another order (PL41).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { harmsIn } from '../harm-by-others.ts';
+import { harmsIn } from '../harm/harm-by-others.ts';
 import { tellsOfSelfHarm } from '../self-harm.ts';
 import { leaningIn } from '../together.ts';
 import { isConfidential } from './confidential.ts';

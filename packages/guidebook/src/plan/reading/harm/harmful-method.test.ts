@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bare, planFor } from '../testing/sample-children.ts';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { triedIn } from '../tried.ts';
 import { isHarmfulAdvice, isHarmfulMethod } from './harmful-method.ts';
-import { triedIn } from './tried.ts';
 
 test.each([
   'locking his door',

@@ -3,8 +3,8 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { inOwnWords } from '../carer-words.ts';
-import { isOver } from './tried.ts';
+import { inOwnWords } from '../../carer-words.ts';
+import { isOver } from '../tried.ts';
 
 export const harms = ['hit', 'held', 'groomed', 'used', 'afraid', 'untold'] as const;
 export type Harm = (typeof harms)[number];
