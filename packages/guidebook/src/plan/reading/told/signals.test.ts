@@ -85,3 +85,9 @@ test.each(["Ro's Makaton for toilet is a tap on the chest.", "Ro signs 'finished
     expect(/\*\*How I talk:\*\*[^\n]*/u.exec(plan)?.[0]).toContain(sign);
   },
 );
+
+test('[PL24] what somebody does with the child is no way of talking', () => {
+  const plan = planFor({ ...quiet, notes: 'Humming with her works.' });
+  expect(lineOf(plan, 'One page', 'How I talk')).not.toContain('Humming');
+  expect(plan).toContain('Humming with her works');
+});

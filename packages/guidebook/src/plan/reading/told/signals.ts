@@ -63,6 +63,8 @@ export const talkTold = (profile: ChildProfile): string[] => [
         (said) =>
           (rows.some((row) => row.test(said.replace(besides, ' '))) || isOfSpeech(said, profile)) &&
           !isOfWriter(said) &&
+          // What somebody does with the child ("humming with her works") is no way of talking.
+          !/^\p{L}+ing (?:with|to|for|beside) (?:him|her|them)\b/iu.test(said) &&
           // What others must not say, or are asked to do, is no way of talking.
           !/^(?:please )?(?:do(?:n['’]?t| not)|never|no(?! (?:speech|words?|talking)\b)|use|show|give|say|speak(?! \p{L}+ and (?:a )?(?:little|some|few)\b)|tell|ask|let|try|keep|offer)\b/iu.test(
             said,
