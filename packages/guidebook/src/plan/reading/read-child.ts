@@ -30,6 +30,7 @@ import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm/harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
+import { apartFromSecrets } from './private/kept-private.ts';
 import { pronounsTold } from './pronouns-told.ts';
 import { itemsIn, itemsOf } from './read-items.ts';
 import {
@@ -52,7 +53,8 @@ export function readChild(
   { profile: written, today }: CarePlanAsk,
   readings: Readings = new Map(),
 ): ChildFacts {
-  const profile = plainProfile(written);
+  const plain = plainProfile(written);
+  const { open: profile, secrets } = apartFromSecrets(plain);
   const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
   const isAdult = age !== null && age >= 18;
   const diet = dietOf(profile, age);
@@ -60,6 +62,7 @@ export function readChild(
   const meanings = new Map(Object.entries(written.meanings));
   return {
     profile,
+    secrets,
     today,
     seed: seedOf(written),
     ...namesOf(profile),
@@ -74,7 +77,7 @@ export function readChild(
     unmentionable: unmentionable(profile),
     diet,
     clinic,
-    harm: harmFactsOf(profile, hardEntriesOf),
+    harm: harmFactsOf(plain, hardEntriesOf),
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
     ...hardThings(profile, { readings, meanings, clinic, isAdult, age }),

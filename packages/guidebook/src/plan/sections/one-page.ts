@@ -237,7 +237,7 @@ function always(voice: Voice): string {
       ? 'what I need to breathe, at hand'
       : '',
     child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
-    toldToFamilyFirst(`${child.profile.notes}\n${child.profile.interactionStyle}`)
+    toldToFamilyFirst([child.profile.notes, child.profile.interactionStyle, ...child.secrets].join('\n'))
       ? 'ask my family before you tell me of changes'
       : 'tell me before anything changes',
   ].filter(Boolean);
