@@ -232,7 +232,11 @@ const asInList = (text: string): string => {
 function always(voice: Voice): string {
   const { child } = voice;
   const things = [
-    child.clinic.allergies.hasInjector ? 'my injector with me' : '',
+    child.clinic.allergies.hasInjector
+      ? isKeptSomewhere(child)
+        ? 'my injector, where it is written'
+        : 'my injector with me'
+      : '',
     child.clinic.matters.has('breathing') && !breathesByNight(child.clinic)
       ? 'what I need to breathe, at hand'
       : '',
@@ -243,6 +247,12 @@ function always(voice: Voice): string {
   ].filter(Boolean);
   return things.slice(0, 3).join(' · ');
 }
+
+/** "EpiPen in the office": nobody looks for it in the bag. */
+const isKeptSomewhere = ({ clinic }: ChildFacts): boolean =>
+  /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)\b[^.;,]{0,16}\b(?:in|at|with|by|on)\b/iu.test(
+    [...clinic.allergies.said, ...clinic.medicines].join('\n'),
+  );
 
 function never(child: ChildFacts): string {
   const [failed] = child.fails;

@@ -227,7 +227,7 @@ wait waiting change changed changing turn turns more most much many some same di
 that this these those there their them they what where which will would could should must cannot wont dont doesnt close
 open long short good well better best worse bad hard easy loud quiet small little first last next every each both back down
 away here near hand hands face head eyes body feel feeling think ready late early busy upset alone outside inside right wrong
-phone door table picture card song music noise sound device tablet ipad staff carer pull push lesson timer board visual doesn didn isn wasn aren couldn wouldn won cant can't`.split(
+phone door table picture card song music noise sound device tablet ipad staff carer pull push lesson timer board visual once several question questions asked asking doesn didn isn wasn aren couldn wouldn won cant can't`.split(
     /\s+/u,
   ),
 );
