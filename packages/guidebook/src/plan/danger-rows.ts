@@ -44,9 +44,9 @@ export const dangerRows: readonly DangerRow[] = [
     // Whoever is dizzy gets off; how to ride is another matter.
     words:
       /\b(?:dizz(?:y|iness)|faint(?:s|ed|ing|y)?|light-?headed|black(?:s|ed|ing) out|passes out|blurred)\b/iu,
-    ask: 'Dizzy: stop, sit or lie down at once, away from road, water and edge; food and drink as {he} {v:is} used to, and no going on until it is over. The doctor hears of it this week, the same day if {he} {v:fainted} or fell. Who is with {him} then? ____',
+    ask: 'Dizzy: stop, sit or lie down at once, away from road, water and edge and no going on until it is over. The doctor hears of it this week, the same day if {he} {v:fainted} or fell. Who is with {him} then? ____',
     older:
-      'Dizzy: stop and get off at once, sit or lie down, and no going on until it is over; food and drink before setting out. The doctor hears of it this week, the same day after a faint or a fall. Who is rung? ____',
+      'Dizzy: stop and get off at once, sit or lie down, and no going on until it is over; meals as usual or as the clinic set them before setting out. The doctor hears of it this week, the same day after a faint or a fall. Who is rung? ____',
   },
   {
     words:
@@ -71,9 +71,9 @@ export const dangerRows: readonly DangerRow[] = [
   {
     words:
       /\b(?:won['’]?t|will not|refuses to|never) (?:take|takes) (?:off )?(?:his|her|their|the|a) (?:hoodie|hood|coat|jacket|jumper|hat|gloves|layers?)(?: off)?\b|\boverheat\w*|\b(?:coats?|hoodies?|jumpers?|jackets?) (?:in|during) (?:the )?(?:heat|summer|sun)\b|^(?:the |in the )?heat$/iu,
-    ask: 'On hot days: a thin light one of the same kind, shade and rests, a drink offered each half hour, cool cloth on neck and wrists; nobody pulls anything off. Hot and not sweating, confused, sick or floppy: emergency number, cool {him} meanwhile. Some medicines make heat harder: ask the prescriber. Who looks, and when? ____',
+    ask: 'On hot days: a thin light one of the same kind, shade and rests, drinks as usual or as the clinic set them, cool cloth on neck and wrists; nobody pulls anything off. Hot and not sweating, confused, sick or floppy: emergency number, cool {him} meanwhile. Some medicines make heat harder: ask the prescriber. Who looks, and when? ____',
     older:
-      'On hot days: a thin one of the same kind, shade and rests, a drink each half hour, a cool cloth for neck and wrists; nobody pulls anything off. Hot and not sweating, confused, sick or weak: emergency number, cool {him} meanwhile. Some medicines make heat harder: ask the prescriber. Who looks, and when? ____',
+      'On hot days: a thin one of the same kind, shade and rests, drinks as usual or as the clinic set them, a cool cloth for neck and wrists; nobody pulls anything off. Hot and not sweating, confused, sick or weak: emergency number, cool {him} meanwhile. Some medicines make heat harder: ask the prescriber. Who looks, and when? ____',
   },
   {
     words:

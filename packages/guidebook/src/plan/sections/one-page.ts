@@ -21,6 +21,7 @@ import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidentia
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
+import { onlyHides } from '../reading/told/ways-out.ts';
 import { triedIn } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
@@ -250,7 +251,7 @@ function always(voice: Voice): string {
 
 /** "EpiPen in the office": nobody looks for it in the bag. */
 const isKeptSomewhere = ({ clinic }: ChildFacts): boolean =>
-  /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)\b[^.;,]{0,16}\b(?:in|at|with|by|on)\b/iu.test(
+  /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)\b[^.;,]{0,24}\b(?:nurses?['’]?s?|office|reception|kitchen|cupboards?|cabinet|drawer|fridge|staff ?room|class ?room|medical room|first aid|at school|with (?:the )?(?:teacher|staff|school|mum|dad))\b/iu.test(
     [...clinic.allergies.said, ...clinic.medicines].join('\n'),
   );
 
@@ -327,12 +328,19 @@ const goneLine = (child: ChildFacts): string => {
   );
 };
 
+/** Who hides and does not go off is looked for there, and not fetched out. */
+const hiddenLine = ({ profile, words }: ChildFacts): string[] =>
+  onlyHides(profile.wanderingBehavior) && words.wanderingBehavior !== ''
+    ? [`- **If you cannot find me:** ${words.wanderingBehavior} Sit near, few words, let me come out.`]
+    : [];
+
 function emergencyLines(voice: Voice): string[] {
   const { clinic } = voice.child;
   const [allergy] = clinic.allergies.said;
   const rule = callRuleOf(clinic);
   const lines = [
     ...(rule === undefined ? [] : [`- **When to call the emergency number:** ${quoted(rule)}`]),
+    ...hiddenLine(voice.child),
     ...(goesOff(voice.child)
       ? [goneLine(voice.child)]
       : contactsOnPage(voice.child, 25)

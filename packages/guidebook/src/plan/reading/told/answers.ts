@@ -62,10 +62,16 @@ const endsThing =
 const aboutTold = (profile: ChildProfile, said: string): string | null => {
   const about = abouts.filter(([entry]) => entry.test(said)).map(([, method]) => method);
   const found = methodsOf(profile)
-    .filter((method) => about.some((words) => words.test(method)) && !isTold(profile, method))
+    .filter(
+      (method) =>
+        about.some((words) => words.test(method)) && !warnsOf.test(method) && !isTold(profile, method),
+    )
     .sort((a, b) => a.length - b.length);
   return found[0] ?? null;
 };
+
+/** "Never use timers" helps with no queue. */
+const warnsOf = /\b(?:never|do(?:es)?(?:n['’]?t| not)|panics?|worse|hates?|afraid|scared)\b/iu;
 
 /** Stands among what is hard as well: then it is no method. */
 const isTold = ({ triggers, challenges }: ChildProfile, method: string): boolean =>
