@@ -6,6 +6,10 @@ import { nameAlone } from './name-alone.ts';
 
 test.each([
   ['Dara Quinn', 'Dara'],
+  ['Mr Alan Price', 'Alan'],
+  ['Miss Ada Lowe', 'Ada'],
+  ['Dr. Ann Okoro', 'Ann'],
+  ['Mr Price', 'Mr Price'],
   ['João Pedro', 'João Pedro'],
   ['João Pedro Silva', 'João'],
   ['Mei Xuan', 'Mei Xuan'],

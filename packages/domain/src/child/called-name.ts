@@ -7,7 +7,7 @@ import { nameAlone, nameTold } from './name-alone.ts';
 export const calledName = (written: string): string => {
   const said = nameTold(written);
   if (said !== null) return said;
-  const name = nameAlone(written);
+  const name = withoutTitle(nameAlone(written));
   // "Mbeki, Thandi": the comma is no part of a name.
   const words = name.split(/[\s,;]+/u).filter(Boolean);
   const [first = '', second = ''] = words;
@@ -22,8 +22,12 @@ export const calledName = (written: string): string => {
     return told;
   if (words.length > 2 && words.slice(0, -1).some((word) => /['’]s$/u.test(word)))
     return words.at(-1) ?? first;
-  return isCalledBoth(first, second, words.length) ? `${first} ${second}` : first;
+  return isCalledBoth(first, second, words.length) || titles.test(first) ? `${first} ${second}` : first;
 };
+
+/** "Mr Alan Price" is Alan; a title before one name alone stays: "Mr Price". */
+const withoutTitle = (name: string): string =>
+  name.replace(/^(?:mr|mrs|ms|miss|mx|dr|master|prof)\.?\s+(?=\S+\s+\S)/iu, '');
 
 /** "Mohammed (Mo) Rahman": the short form stands behind the name it is short for. */
 const shortIn = (name: string, first: string): string | undefined => {
@@ -46,6 +50,8 @@ const plain = (word: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
+
+const titles = /^(?:mr|mrs|ms|miss|mx|dr|master|prof)\.?$/iu;
 
 /** Articles and words that only open a name: nobody is called by one alone. */
 const openers = new Set(

@@ -37,6 +37,8 @@ export type ChildFacts = {
   /** What people call the child; the whole name stands in the title and on the emergency sheet. */
   name: string;
   fullName: string;
+  /** What the family keeps to itself: in none of the boxes above. */
+  secrets: readonly string[];
   they: Pronouns;
   age: number | null;
   group: PlanAge;

@@ -21,11 +21,11 @@ export const withoutActs = (allergens: readonly string[]): readonly string[] => 
 export const drugs =
   /\b(?:\w*cill?ins?|amoxi\w*|augmentin|cef\w+|ceph\w+|\w+mycin|\w+oxacin|\w+profen|\w+caine|antibiotics?|aspirin|disprin|naproxen|diclofenac|nsaids?|paracetamol|acetaminophen|dip[iy]ron[ae]?|metami[zs]ole?|novalgina?|analgin|bactrim|septrin|codeine|morphine|tramadol|pain ?killers?|medicines?|medications?|antiseptics?|iodine|contrast (?:dye|agent|fluid)|an(?:a)?esthetics?|vaccines?|vaccinations?|drugs?|sulfa\w*|sulph?onamides?)\b/iu;
 export const stings =
-  /\b(?:bees?|wasps?|hornets?|stings?|stung|bluebottles?|jellyfish|insects?|mosquito(?:e?s)?|midges?|horsefl(?:y|ies)|ants?|bites)\b/iu;
+  /\b(?:bees?|wasps?|hornets?|stings?|stung|bluebottles?|jellyfish|insects?|mosquito(?:e?s)?|midges?|mozz(?:y|ies?)|sand ?fl(?:y|ies)|horsefl(?:y|ies)|ants?|bites)\b/iu;
 export const onSkin =
-  /\b(?:latex|plasters?|band[- ]?aids?|adhesives?|sticky tape|nickel|wool|lanolin|dip|chemicals?|chlorine|soaps?|detergents?|shampoos?|sun ?cream|sunscreen|perfumes?|dyes?|nettles?|poison ivy)\b/iu;
+  /\b(?:latex|rubber|elastoplast|micropore|tegaderm|bandages?|dressings|jewell?ery|metals?|henna|(?:hair|tattoo) (?:dye|ink)|make-?up|face ?paints?|fragrances?|washing (?:powder|liquid)|fabric softener|bubble bath|(?:baby|wet) wipes?|polyester|lycra|leather|glue|slime|sand|plasters?|band[- ]?aids?|adhesives?|sticky tape|nickel|wool|lanolin|dip|chemicals?|chlorine|soaps?|detergents?|shampoos?|sun ?cream|sunscreen|perfumes?|dyes?|nettles?|poison ivy)\b/iu;
 export const inTheAir =
-  /\b(?:dust|mites?|pollen|hay ?fever|cats?|dogs?|rabbits?|hamsters?|guinea pigs?|animals?|pets|fur|hair|dander|mou?ld|grass|horses?|feathers?|budgies?|parrots?)\b/iu;
+  /\b(?:dust|mites?|pollens?|birch|alder|ragweed|trees?(?! ?nuts?)|weeds|wattle|cedar|cypress|(?:cigarette |wood )?smoke|hay ?fever|cats?|dogs?|rabbits?|hamsters?|guinea pigs?|animals?|pets|fur|hair|dander|mou?ld|grass|horses?|feathers?|budgies?|parrots?)\b/iu;
 const otherThanFood = /\b(?:medic ?alert|bracelet|eczema|asthma\w*)\b/iu;
 
 export const isNotEaten = (part: string): boolean =>
@@ -39,10 +39,16 @@ const isTelling = (part: string): boolean =>
 
 /** Beside a sting or a medicine only what can be a food counts as one; where nothing else is named, it is food: the cook must know. */
 export const foodsAmong = (allergens: readonly string[]): readonly string[] => {
-  const named = withoutActs(allergens).flatMap(apartIn);
+  const named = withoutActs(allergens)
+    .flatMap(apartIn)
+    .filter((part) => !tellsNothing.test(part));
   const eaten = named.filter((part) => !isNotEaten(part));
   return eaten.length === named.length ? eaten : eaten.filter((part) => !isToDo(part) && !isTelling(part));
 };
+
+/** Words on what nobody knows are nothing to read a label for. */
+const tellsNothing =
+  /\b(?:history|records?|patchy|not (?:known|sure|tested)|unknown|unsure|no idea|waiting|never tested|to be tested)\b/iu;
 
 /** "Cats and eggs" are two: what is eaten is not lost behind what is not. */
 const apartIn = (part: string): string[] =>

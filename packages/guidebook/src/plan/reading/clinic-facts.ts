@@ -13,7 +13,7 @@ import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss } from './body-needs
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
-import { tellsOfCrisis } from './medical/crisis.ts';
+import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
 import { isBareCutting, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
@@ -156,9 +156,15 @@ const painSignsIn = (profile: ChildProfile, elsewhere: readonly string[]): strin
   unique([
     ...painMethodTold(profile),
     ...[...elsewhere, ...sentencesOf(profile.medications)].filter(
-      (text) => (tellsOfPain(text) && !isOfWriter(text) && !hidesPain(text)) || tellsOfCrisis(text),
+      (text) =>
+        (tellsOfPain(text) && !isOfWriter(text) && !hidesPain(text) && !isHoped.test(text)) ||
+        tellsOfCrisis(text),
     ),
   ]);
+
+/** What is wished for is no sign. */
+const isHoped =
+  /\b(?:wish(?:es)?|hop(?:e|es|ing)|would (?:love|like)|['’]d (?:love|like)|want (?:him|her|them) to)\b/iu;
 
 /** What of all other boxes is the clinic's. */
 function isSaidForClinic(
@@ -204,7 +210,9 @@ const passagesOf = (field: string, text: string): string[] =>
       ? listPassages(text)
       : field === 'eatingHabits'
         ? togetherIn(text).reduce<string[]>(withFoodRule, [])
-        : togetherIn(text);
+        : field === 'safetyRisks'
+          ? togetherIn(text).flatMap(clinicRunsIn)
+          : togetherIn(text);
 
 /** "No toast" behind the level of a diet is part of it. */
 const withFoodRule = (before: readonly string[], sentence: string): string[] => {

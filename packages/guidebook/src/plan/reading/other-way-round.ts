@@ -15,6 +15,78 @@ type Row = {
 
 export const otherWayTable: readonly Row[] = [
   {
+    situation: 'hidden-meaning',
+    instead: 'laughter-unclear',
+    // A laugh is no saying to be put plainly.
+    isOther: (phrase) => /\blaugh\w*|\bgiggl\w*/iu.test(phrase),
+    catches: ['people laughing and she does not know why', 'giggling she does not understand'],
+    leaves: ['hints', 'reading between the lines'],
+  },
+  {
+    situation: 'shut-doors',
+    instead: 'privacy',
+    // Who is to learn to shut a door is not shut in.
+    isOther: (phrase) =>
+      /^(?:to |learning to |not |never |forgets to )?(?:clos(?:e|es|ing)|shut(?:s|ting)?) (?:the |his |her |their )?(?:\p{L}+ )?doors?\b/iu.test(
+        phrase.trim(),
+      ),
+    catches: ['closing bathroom door', 'shutting the toilet door', 'to close the door'],
+    leaves: ['door being shut', 'screams if the door is closed', 'doors closing behind him'],
+  },
+  {
+    situation: 'others-crying',
+    // Whoever cries is not the one who hears it.
+    isOther: (phrase) =>
+      /^(?:he |she |they )?(?:cry(?:ing)?|cries|bursts? into tears|tearful|in tears|sobb?\w*)\b/iu.test(
+        phrase.trim(),
+      ),
+    catches: ['crying in class and cannot stop', 'cries at drop-off', 'crying in public'],
+    leaves: ['others crying', 'when his sister cries', 'children crying'],
+  },
+  {
+    situation: 'foods-touching',
+    // Touched by a hand is another matter than by the peas.
+    isOther: (phrase) =>
+      /\bfoods? (?:is |being |gets? |been )*touched\b(?! by (?:other )?(?:foods?|peas|beans|sauce|gravy))|\b(?:people|someone|somebody|others|brother|sister|\p{L}+ing) touch(?:es|ing)? (?:his|her|their) (?:food|plate)/iu.test(
+        phrase,
+      ),
+    catches: ['his food being touched', 'people touching her food'],
+    leaves: ['foods touching', 'food touching on the plate', 'food touched by other food'],
+  },
+  {
+    situation: 'winning-losing',
+    instead: 'taking-turns',
+    isOther: (phrase) => /^(?:going|being|coming|goes) (?:second|last|next)\b/iu.test(phrase.trim()),
+    catches: ['going second', 'going last in line'],
+    leaves: ['losing a race', 'losing at a game'],
+  },
+  {
+    situation: 'packing-bag',
+    instead: 'moved-on-fear',
+    // A bag that may mean another home is not packed more neatly.
+    isOther: (phrase) =>
+      /\b(?:mov(?:e|es|ed|ing)|leav(?:e|es|ing)|sent (?:away|back)|respite|placement|going (?:away|back)|taken away|foster)\b/iu.test(
+        phrase,
+      ),
+    catches: [
+      'packing bags (she thinks she is moving again)',
+      'respite bag being packed',
+      'a bag means leaving',
+    ],
+    leaves: ['packing his bag', 'packing for school', 'pack bags'],
+  },
+  {
+    situation: 'chores',
+    instead: 'own-room',
+    // Done in his room while he is out, it is no job of his.
+    isOther: (phrase) =>
+      /\b(?:room|bedroom|desk|things) (?:is |being |gets? |been )*(?:cleaned|tidied|moved|hoovered)\b|\b(?:people|staff|someone|somebody|mum|me) (?:clean|tidy|hoover)ing (?:his|her|their) (?:room|bedroom|desk|things)/iu.test(
+        phrase,
+      ),
+    catches: ['having his room cleaned while he is out', 'staff cleaning her room'],
+    leaves: ['tidying his room', 'chores', 'cleaning'],
+  },
+  {
     situation: 'friends',
     // Whoever is used or shut out by friends has no want of help to play.
     isOther: (phrase) =>
@@ -170,11 +242,13 @@ export const otherWayTable: readonly Row[] = [
   },
   {
     situation: 'being-told-no',
+    instead: 'says-yes',
+    // Who cannot refuse is not refused more kindly.
     isOther: (phrase) =>
-      /^(?:to|can(?:no|['’])?t|cannot|not able to|learning to|never) (?:refuse|say(?:ing)? no|decline)\b/iu.test(
+      /^(?:to|can(?:no|['’])?t|cannot|not able to|learning to|never) (?:refuse|say(?:ing)? no|decline)\b|^(?:saying|say) no(?: to (?:people|others|friends?|any\w*|every\w*|strangers|adults|boys|girls|peers|mates|staff|classmates))?$/iu.test(
         phrase.trim(),
       ),
-    catches: ['to refuse', "can't say no", 'learning to say no'],
+    catches: ['to refuse', "can't say no", 'learning to say no', 'Saying no', 'saying no to friends'],
     leaves: ['refusing her a biscuit', 'being told no', 'saying no to sweets at the till'],
   },
   {
@@ -214,6 +288,7 @@ export const otherWayTable: readonly Row[] = [
   },
   {
     situation: 'technology-fails',
+    instead: 'power-cut',
     isOther: (phrase) =>
       /\b(?:power|electric\w*|lights?|brown ?-?outs?|black ?-?outs?|load ?-?shedding|outages?|current)\b/iu.test(
         phrase,

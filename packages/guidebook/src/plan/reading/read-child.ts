@@ -30,6 +30,7 @@ import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm/harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
+import { apartFromSecrets } from './private/kept-private.ts';
 import { pronounsTold } from './pronouns-told.ts';
 import { itemsIn, itemsOf } from './read-items.ts';
 import {
@@ -52,7 +53,8 @@ export function readChild(
   { profile: written, today }: CarePlanAsk,
   readings: Readings = new Map(),
 ): ChildFacts {
-  const profile = plainProfile(written);
+  const plain = plainProfile(written);
+  const { open: profile, secrets } = apartFromSecrets(plain);
   const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
   const isAdult = age !== null && age >= 18;
   const diet = dietOf(profile, age);
@@ -60,6 +62,7 @@ export function readChild(
   const meanings = new Map(Object.entries(written.meanings));
   return {
     profile,
+    secrets,
     today,
     seed: seedOf(written),
     ...namesOf(profile),
@@ -74,7 +77,7 @@ export function readChild(
     unmentionable: unmentionable(profile),
     diet,
     clinic,
-    harm: harmFactsOf(profile, hardEntriesOf),
+    harm: harmFactsOf(plain, hardEntriesOf),
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
     ...hardThings(profile, { readings, meanings, clinic, isAdult, age }),
@@ -114,12 +117,21 @@ function goodThings(profile: ChildProfile, diet: Diet, age: number | null) {
     interests,
     activities,
     // A lock that is opened is nothing loved: it stands under Safety.
-    risky: risky.filter(
-      ({ said }, at) => !opensWay(said) && risky.findIndex((one) => one.said === said) === at,
-    ),
+    risky: risky
+      .map(partOf(isOneOfDanger))
+      .filter(({ said }, at) => !opensWay(said) && risky.findIndex((one) => one.said === said) === at),
     learning: itemsIn(profile.learningStyle, diet),
   };
 }
+
+/** Of "brilliant climber, so affectionate" the climbing. */
+const partOf =
+  <T extends Item>(isOne: (item: Item) => boolean) =>
+  (item: T): T => {
+    const parts = item.said.split(/,\s+(?:and |so )?|\s+and so\s+/iu);
+    const said = parts.length > 1 ? parts.find((part) => isOne({ said: part, topic: part })) : undefined;
+    return said === undefined || /\b(?:beads|string)\b/iu.test(item.said) ? item : { ...item, said };
+  };
 
 /** A word shared with a danger makes none of affection, of a breed, or of tiles that nobody puts into a mouth. */
 const isHarmless = (said: string, { safetyRisks, challenges }: ChildProfile): boolean =>
@@ -183,7 +195,14 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
   const repeatable = (texts: readonly string[]) =>
     texts
       .map((text) => toQuote(text))
-      .filter((text) => isRepeatable(text) && !isOfClinic(text) && !/\bbrib\w*|^\d|\bbleach\b/iu.test(text));
+      .filter(
+        (text) =>
+          isRepeatable(text) &&
+          !isOfClinic(text) &&
+          !/\bbrib\w*|^\d|\bbleach\b|^(?:only|just|nothing|this|that|it|which|always|mostly|really|sometimes)$/iu.test(
+            text,
+          ),
+      );
   return { helps: repeatable(tried.helps), fails: repeatable(tried.fails) };
 }
 

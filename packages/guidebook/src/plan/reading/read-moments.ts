@@ -255,7 +255,9 @@ const isOnlyADay = (phrase: string): boolean =>
 
 /** Told as something hard, and a matter of the wandering plan wherever it was written. */
 export const runsOff = (phrase: string): boolean =>
-  !isOver(phrase) && (bareRunner.test(phrase.trim()) || goesSomewhere.test(phrase));
+  !isOver(phrase) &&
+  !/\brunn?(?:s|ing)? out of\b/iu.test(phrase) &&
+  (bareRunner.test(phrase.trim()) || goesSomewhere.test(phrase));
 /** "Bolts", "a runner", "has got out the front door twice": nothing more is written, and it is meant. */
 const bareRunner =
   /^(?:(?:he|she|they)(?:['’]s| is| will| can)? )?(?:(?:a|is a|does a|an|sometimes|often) )*(?:bolts?|bolting|bolter|runner|runs|legs it\b.*|escap(?:es|ing)|escape artist|absconds?|absconding|elop(?:es|ing|ement)\b.*|wanders|wandering)[.!]?$|^(?:he |she |they )?bolts? (?!(?:(?:his|her|their|down|the) )*(?:food|meals?|dinner|lunch|breakfast|doors?))|\b(?:got|gets?|getting) out (?:of )?(?:the |our )?(?:front |back |side |garden )*(?:door|gate|garden|house|school)\b|^leaves (?:the )?(?:site|school|class\w*|grounds|building|premises)\b/iu;

@@ -2,7 +2,7 @@
 
 import type { AllergyReading } from '@calmbridge/reader/clinic/read-allergies';
 import { quoted } from '../carer-words.ts';
-import { drugs, foodsAmong, inTheAir, onSkin, stings, withoutActs } from '../reading/allergens.ts';
+import { drugs, foodsAmong, inTheAir, onSkin, withoutActs } from '../reading/allergens.ts';
 import type { Voice } from '../voice.ts';
 import { sayer } from './clinic-acts.ts';
 
@@ -61,6 +61,8 @@ const reactionLine = (said: readonly string[], hasInjector: boolean): string => 
     : `Swollen lips, face or tongue, hard breathing, going floppy: ${acts}`;
 };
 
+const bees = /\b(?:bees?|wasps?|hornets?|stings?|stung|bluebottles?|jellyfish|insects?|ants?)\b/iu;
+
 /** Whom to tell, by what it is: a label helps with food, a pharmacist with a medicine. */
 const tellOf = (allergens: readonly string[]): string[] => {
   const rows: readonly (readonly [RegExp, string])[] = [
@@ -69,7 +71,11 @@ const tellOf = (allergens: readonly string[]): string[] => {
       'Tell every doctor, dentist, pharmacist and hospital before any medicine is given; rash or blisters after one: doctor the same day',
     ],
     [
-      stings,
+      /\b(?:mosquito(?:e?s)?|mozz(?:y|ies?)|midges?|sand ?fl(?:y|ies)|horsefl(?:y|ies))\b/iu,
+      'Long sleeves at dusk and whatever keeps them off that {he} {v:bears}; ask the doctor what goes on a bite that swells: ____',
+    ],
+    [
+      bees,
       'Shoes on grass and sand, food and drinks covered outdoors; tell {school} and clubs in writing what to do after a sting',
     ],
     [onSkin, 'Tell {school}, work, dentist and hospital in writing; a safe kind of it goes in the bag'],

@@ -196,4 +196,4 @@ const ended = 'You write that something has ended. Ask the clinic whether anythi
 const feverFit =
   'A fit with a fever, some time ago: ask the doctor whether a plan is needed, and write the answer here: ____';
 const nightCare =
-  'The night is as nurses or the clinic set it. Whoever is on duty has read it; ask them before anything changes: ____';
+  'The night stays as it is written here. Whoever is with {him} has read it; ask those who set it before anything changes: ____';

@@ -149,7 +149,7 @@ const namesRule = (said: string, rules: readonly string[]): boolean =>
   );
 
 const isRefused = (said: string): boolean =>
-  /\b(?:no|nae|not|never|off|without|refuses?|hates?|dislikes?|avoids?|won['’]?t|will not|does not|doesn['’]?t)\b/i.test(
+  /\b(?:no|nae|not|never|off|without|refuses?|hates?|dislikes?|avoids?|won['’]?t|will not|does not|doesn['’]?t|gags?|smells?|vegetarian|vegan|sick)\b/i.test(
     said,
   );
 /** "Pasta", "eats rice": nothing but the food, so the list of own foods says it all. */

@@ -21,6 +21,7 @@ import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidentia
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
+import { onlyHides } from '../reading/told/ways-out.ts';
 import { triedIn } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
@@ -232,17 +233,27 @@ const asInList = (text: string): string => {
 function always(voice: Voice): string {
   const { child } = voice;
   const things = [
-    child.clinic.allergies.hasInjector ? 'my injector with me' : '',
+    child.clinic.allergies.hasInjector
+      ? isKeptSomewhere(child)
+        ? 'my injector, where it is written'
+        : 'my injector with me'
+      : '',
     child.clinic.matters.has('breathing') && !breathesByNight(child.clinic)
       ? 'what I need to breathe, at hand'
       : '',
     child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
-    toldToFamilyFirst(`${child.profile.notes}\n${child.profile.interactionStyle}`)
+    toldToFamilyFirst([child.profile.notes, child.profile.interactionStyle, ...child.secrets].join('\n'))
       ? 'ask my family before you tell me of changes'
       : 'tell me before anything changes',
   ].filter(Boolean);
   return things.slice(0, 3).join(' · ');
 }
+
+/** "EpiPen in the office": nobody looks for it in the bag. */
+const isKeptSomewhere = ({ clinic }: ChildFacts): boolean =>
+  /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)\b[^.;,]{0,24}\b(?:nurses?['’]?s?|office|reception|kitchen|cupboards?|cabinet|drawer|fridge|staff ?room|class ?room|medical room|first aid|at school|with (?:the )?(?:teacher|staff|school|mum|dad))\b/iu.test(
+    [...clinic.allergies.said, ...clinic.medicines].join('\n'),
+  );
 
 function never(child: ChildFacts): string {
   const [failed] = child.fails;
@@ -317,12 +328,19 @@ const goneLine = (child: ChildFacts): string => {
   );
 };
 
+/** Who hides and does not go off is looked for there, and not fetched out. */
+const hiddenLine = ({ profile, words }: ChildFacts): string[] =>
+  onlyHides(profile.wanderingBehavior) && words.wanderingBehavior !== ''
+    ? [`- **If you cannot find me:** ${words.wanderingBehavior} Sit near, few words, let me come out.`]
+    : [];
+
 function emergencyLines(voice: Voice): string[] {
   const { clinic } = voice.child;
   const [allergy] = clinic.allergies.said;
   const rule = callRuleOf(clinic);
   const lines = [
     ...(rule === undefined ? [] : [`- **When to call the emergency number:** ${quoted(rule)}`]),
+    ...hiddenLine(voice.child),
     ...(goesOff(voice.child)
       ? [goneLine(voice.child)]
       : contactsOnPage(voice.child, 25)

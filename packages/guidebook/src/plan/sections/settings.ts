@@ -1,6 +1,6 @@
 // The same child in three places, and what people around can do there.
 import { capitalised } from '#child/words';
-import { asSaid } from '../carer-words.ts';
+import { asSaid, toQuote } from '../carer-words.ts';
 import { schoolOf } from '../fill.ts';
 import { knownLikings } from '../own-slots.ts';
 import { notesBut } from '../reading/box-words.ts';
@@ -167,7 +167,12 @@ function notesLines(voice: Voice): string[] {
     talk.includes(sentence) ||
     isAside(sentence);
   const left = notesBut(profile, (sentence) => isTold(sentence) || !isOpen.has(sentence));
-  const ofFamily = notesBut(profile, (sentence) => isTold(sentence) || isOpen.has(sentence));
+  const ofFamily = [
+    ...voice.child.secrets.map((said) => `“${toQuote(said)}”`),
+    notesBut(profile, (sentence) => isTold(sentence) || isOpen.has(sentence)),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return [
     ...(left === '' ? [] : ['', '### From your notes', '', `- ${left}`]),
     ...(ofFamily === ''

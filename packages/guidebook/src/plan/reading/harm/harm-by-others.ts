@@ -54,7 +54,7 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'held',
     words: new RegExp(
-      `\\b(?:restrain(?:ed|s|ing|t)s?(?! harness)|seclu(?:ded|sion)|isolation (?:room|booth|unit)|time[- ]?out room|(?:locked|shut|put|left) in (?:a |the |an )?(?:\\w+ )?(?:cupboard|closet|cell|padded room|empty room|office|store ?room|quiet room|calm room|bathroom|toilet)|pinn(?:ed|ing)(?: (?:him|her|them))? (?:down|to the)|held (?:\\w+ )?(?:down|on the floor|face down|to the floor)|hold(?:s|ing)? ${child} (?:down|on the floor)|sat on (?:him|her|them|\\{child\\d*\\})|tied (?:to|up in)|strapped (?:to|into|in) (?:a |the |his |her )?chair|dragged (?:\\w+ )?(?:by|out|down|along|to|across)|(?:${adult}|TAs?|aides?|adults?|support workers?) (?:grab|drag|pull|yank)(?:s|bing|ging|ling|ing|bed|ged|led|ed)? (?:on |at )?(?:him|her|them|his|their)(?: (?:own )?(?:arms?|wrists?|hands?|hair|ears?|collar))?|(?:\\d+|two|three|four|five|several) (?:people|adults|staff|nurses|of us) (?:must |have to |had to |need to |needed to |to )?(?:hold|held|sit on|sat on|restrain))\\b`,
+      `\\b(?:restrain(?:ed|s|ing|t)s?(?! harness)|seclu(?:ded|sion)|isolation (?:room|booth|unit)|time[- ]?out room|(?:locked|shut|put|left) in (?:a |the |an )?(?:\\w+ )?(?:cupboard|closet|cell|padded room|empty room|office|store ?room|quiet room|calm room|bathroom|toilet)|(?:they|staff|school|respite|nursery|carers?|teachers?|he|she) (?:lock(?:s|ed|ing)?|shut(?:s|ting)?) (?:(?:him|her|them|\\{child\\d*\\}) in\\b(?!to)|(?:his|her|their) (?:bed)?(?:room )?door (?:at night|on (?:him|her|them)))|lock(?:s|ed|ing) (?:him|her|them|\\{child\\d*\\}) in\\b|(?:locked|shut) in (?:his|her|their) (?:bed)?room|pinn(?:ed|ing)(?: (?:him|her|them))? (?:down|to the)|held (?:\\w+ )?(?:down|on the floor|face down|to the floor)|hold(?:s|ing)? ${child} (?:down|on the floor)|sat on (?:him|her|them|\\{child\\d*\\})|tied (?:to|up in)|strapped (?:to|into|in) (?:a |the |his |her )?chair|dragged (?:\\w+ )?(?:by|out|down|along|to|across)|(?:${adult}|TAs?|aides?|adults?|support workers?) (?:grab|drag|pull|yank)(?:s|bing|ging|ling|ing|bed|ged|led|ed)? (?:on |at )?(?:him|her|them|his|their)(?: (?:own )?(?:arms?|wrists?|hands?|hair|ears?|collar))?|(?:\\d+|two|three|four|five|several) (?:people|adults|staff|nurses|of us) (?:must |have to |had to |need to |needed to |to )?(?:hold|held|sit on|sat on|restrain))\\b`,
       'iu',
     ),
     besides:
@@ -66,13 +66,22 @@ export const harmTable: readonly Row[] = [
       'Refuses injections so badly 3 people must hold',
       'strapped into the chair at nursery',
       'teachers grabbing her arm',
+      'Respite told us they lock his door at night',
+      'locked in her room at night',
     ],
-    leaves: ['car seat straps', 'loves the quiet room', 'lift being full', 'car restraint is hard'],
+    leaves: [
+      'car seat straps',
+      'locks his door at night',
+      'shuts her door when upset',
+      'loves the quiet room',
+      'lift being full',
+      'car restraint is hard',
+    ],
   },
   {
     harm: 'groomed',
     words: new RegExp(
-      `\\b(?:groom(?:ed|ers?|ing)|(?:worr(?:y|ies|ied)|fear\\w*|afraid) (?:of|about)[^.;]{0,20}\\babus\\w*|risk of (?:sexual )?abuse|sexual abuse|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:online |private |dirty |weird )*(?:messages|dms|texts|calls|pictures|gifts|presents|money) from (?:(?:older|strange|adult|grown|unknown|random) )*(?:men|man|guys?|boys|lads|adults|strangers|people online)\\b|(?:in|into) (?:a |the )?(?:cars?|vans?) with (?:older )?(?:boys|men|lads|guys|strangers)|(?:sleeps?|stays?|out|hangs? (?:out|round|around)|meets?|sees?) (?:over )?(?:at |with )?(?:older|grown) (?:men|man|guys?)|sen(?:ds?|t) (?:pictures|photos|pics|images|videos) (?:of (?:him|her|them)self )?to (?:an? |some |the |older )*(?:boys?|man|men|lads?|guys?|strangers?|people (?:online|she|he|they))|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:strangers?|exploitation|predators?)|(?:met|someone|somebody|stranger|man|guy|lad|boy|people) [^.;]{0,30}online[^.;]{0,30}(?:pictures|photos|pics|nudes|meet)|(?:asks?|asked|asking|wants?|wanted) (?:him|her|them|for|to)[^.;]{0,16}(?:pictures|photos|pics|nudes) (?:of (?:him|her|them)|online)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:lads?|boys?|girls?|kids?|children|friends?|mates?|people|men|man|gangs?|cousins?|someone|somebody|others|pupils|students) (?:gets?|got|getting|mak(?:es?|ing)|made|asks?|asked|asking|pays?|paid|paying|uses?|using) (?:him|her|them) (?:to )?(?:carry|hold|deliver|drop off|store|hide|keep|look after|sell|steal|shoplift|nick) (?:\\p{L}+ ){0,2}(?:things?|stuff|packages?|parcels?|bags?|drugs|weed|sweets|phones?|knives|a knife|money|food)|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
+      `\\b(?:groom(?:ed|ers?|ing)|(?:worr(?:y|ies|ied)|fear\\w*|afraid) (?:of|about)[^.;]{0,20}\\babus\\w*|risk of (?:sexual )?abuse|sexual abuse|older (?:man|men|guys?|boys?|lads?|woman|people|person)\\b[^.;]{0,30}\\b(?:messag\\w*|text\\w*|chat\\w*|dms?|send\\w*|gifts?|picks? (?:him|her|them) up|meet\\w*|snap\\w*|call\\w*|follow\\w*|buy\\w*)|(?:talks?|talking|chats?|chatting|messag\\w+|writes?|speaks?) (?:to|with) (?:adults|strangers|men|older \\w+|people (?:he|she|they) (?:doesn['’]?t|does not|don['’]?t) know)(?: (?:on|online|over)\\b)|(?:online |private |dirty |weird )*(?:messages|dms|texts|calls|pictures|gifts|presents|money) from (?:(?:older|strange|adult|grown|unknown|random) )*(?:men|man|guys?|boys|lads|adults|strangers|people online)\\b|(?:in|into) (?:a |the )?(?:cars?|vans?) with (?:older )?(?:boys|men|lads|guys|strangers)|(?:sleeps?|stays?|out|hangs? (?:out|round|around)|meets?|sees?) (?:over )?(?:at |with )?(?:older|grown) (?:men|man|guys?)|sen(?:ds?|t) (?:pictures|photos|pics|images|videos) (?:of (?:him|her|them)self )?to (?:an? |some |the |older )*(?:boys?|man|men|lads?|guys?|strangers?|people (?:online|she|he|they))|(?:adults|strangers|men|man) (?:online|on (?:discord|snap\\w*|insta\\w*|roblox|whatsapp|tiktok|facebook|xbox))|online (?:exploitation|predators?)|(?:met|someone|somebody|stranger|man|guy|lad|boy|people) [^.;]{0,30}online[^.;]{0,30}(?:pictures|photos|pics|nudes|meet)|(?:asks?|asked|asking|wants?|wanted) (?:him|her|them|for|to)[^.;]{0,16}(?:pictures|photos|pics|nudes) (?:of (?:him|her|them)|online)|(?:sexual(?:ly)?|criminal) (?:abus\\w*|exploit\\w*|assault\\w*|harass\\w*)|cse\\b|county lines|(?:lads?|boys?|girls?|kids?|children|friends?|mates?|people|men|man|gangs?|cousins?|someone|somebody|others|pupils|students) (?:gets?|got|getting|mak(?:es?|ing)|made|asks?|asked|asking|pays?|paid|paying|uses?|using) (?:him|her|them) (?:to )?(?:carry|hold|deliver|drop off|store|hide|keep|look after|sell|steal|shoplift|nick) (?:\\p{L}+ ){0,2}(?:things?|stuff|packages?|parcels?|bags?|drugs|weed|sweets|phones?|knives|a knife|money|food)|(?:sends?|sent|shared|sharing) (?:nudes?|naked (?:pictures|photos)|(?:pictures|photos) of (?:him|her|them)self)|nudes|sext\\w*|molest\\w*|raped?|been abused|abused by|touch(?:ed|es) (?:him|her|them) (?:sexually|inappropriately|down there|where))\\b`,
       'iu',
     ),
     besides:
@@ -81,7 +90,6 @@ export const harmTable: readonly Row[] = [
       'older man messaging her',
       'We worry of abuse',
       'talks to adults on discord',
-      'online strangers',
       'online exploitation concern',
       'met someone online who wanted pictures',
       'CSE risk assessment in place',
@@ -100,6 +108,7 @@ export const harmTable: readonly Row[] = [
       'older boys playing football',
       'we get him to carry his bag',
       'scared of strangers',
+      'online strangers',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bare, planFor } from '../../testing/sample-children.ts';
 import { togetherIn } from '../together.ts';
+import { clinicRunsIn } from './crisis.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
@@ -44,4 +45,28 @@ describe('[PL24] two conditions in the box on dangers', () => {
 test('[PL24] a danger beside a condition stays a danger', () => {
   const plan = planFor({ ...bare, age: '7', safetyRisks: 'Asthma. Runs into the road.' });
   expect(partOf(plan, 'One page')).toMatch(/\*\*Keep me safe:\*\* “Runs into the road\.”/);
+});
+
+describe('[PL25] of a list of dangers the clinic gets what is the clinic’s, whole, and no more', () => {
+  test.each([
+    ['Epilepsy (last seizure Feb), people asking him for money, hot pans', ['Epilepsy (last seizure Feb)']],
+    ['type 2 diabetes, gives his bank card to anyone, leaves the grill on', ['type 2 diabetes']],
+    ['no road sense, asthma (blue inhaler), climbs the fence', ['asthma (blue inhaler)']],
+    [
+      'hot pans, epilepsy, goes blue, never alone in the bath',
+      ['epilepsy, goes blue, never alone in the bath'],
+    ],
+    ['epilepsy, plug sockets, asthma', ['epilepsy', 'asthma']],
+    ['epilepsy, one a month, lasts 2 mins', ['epilepsy, one a month, lasts 2 mins']],
+  ])('%s', (box, runs) => expect(clinicRunsIn(box)).toEqual(runs));
+
+  test('the rest is a danger like any other', () => {
+    const safetyRisks = 'Epilepsy (last seizure Feb), leaves the gas on, hot pans';
+    const plan = planFor({ ...bare, age: '24', safetyRisks });
+    expect(partOf(plan, 'From your clinic')).toContain('“Epilepsy (last seizure Feb)”');
+    expect(partOf(plan, 'From your clinic')).not.toContain('pans');
+    expect(partOf(plan, 'Safety')).toMatch(
+      /“Epilepsy \(last seizure Feb\), leaves the gas on, hot pans”.*\?/,
+    );
+  });
 });

@@ -2,24 +2,58 @@
 // of a place.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { atStops } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../../carer-words.ts';
 import type { ClinicFacts } from '../clinic-facts.ts';
 import { isAtPlace, isDangerous } from '../dangers.ts';
 import { hardEntriesOf } from '../hard-entries.ts';
+import { harmsIn } from '../harm/harm-by-others.ts';
 import { togetherIn } from '../together.ts';
 import { conditionsIn, tellsAct } from './passages.ts';
+
+/**
+ * Of the box on dangers only what is the clinic's, each run of it word for word: "epilepsy (last one in May)" of "epilepsy (last one in May), people asking
+ * for money, hot pans". How it shows and what is given stand behind it and stay with it; a danger of another kind ends it.
+ */
+export const clinicRunsIn = (passage: string): string[] => {
+  const entries = hardEntriesOf(passage).flatMap(atStops);
+  if (entries.length < 2 || !entries.some(isForClinic) || entries.some((entry) => !passage.includes(entry)))
+    return [passage];
+  const isIn = entries.reduce<boolean[]>((before, entry) => {
+    const follows = before.at(-1) === true && !isOfOwn(entry);
+    return [...before, (isForClinic(entry) && !isDangerAtHome(entry)) || follows];
+  }, []);
+  if (isIn.every(Boolean) || !isIn.some(Boolean)) return [passage];
+  return entries.flatMap((entry, at) => {
+    if (isIn[at] !== true || isIn[at - 1] === true) return [];
+    const end = isIn.indexOf(false, at);
+    const last = entries[(end === -1 ? entries.length : end) - 1] ?? entry;
+    return [passage.slice(passage.indexOf(entry), passage.indexOf(last) + last.length)];
+  });
+};
+const isDangerAtHome = (entry: string): boolean => isDangerous(entry) && conditionsIn(entry).length === 0;
+/** "No road sense" is no order for a seizure, "no baths alone" is. */
+const isOfOwn = (entry: string): boolean =>
+  harmsIn(entry).length > 0 ||
+  isDangerous(entry) ||
+  (/\b(?:roads?|traffic|strangers?|trust(?:s|ing)?|money|cards?|scams?|online|internet|phones?|lost|doors?|gates?|windows?|balcon(?:y|ies)|climb\w*|hob|cookers?|stoves?|kettles?|ovens?|grill|pans?|plugs?|sockets?|cables?|knives|scissors|dogs?|cats?|animals?|stairs?|locks?|gas|leaves? (?:the|his|her|their|things|taps?)|fires?|matches|lighters?|ponds?|rivers?|canals?|(?:runs?|walks?|wanders?) (?:off|out|away)|hides?|sense of|fear of)\b/iu.test(
+    entry,
+  ) &&
+    !/^(?:never|always|must|only|needs?|keep|do(?:n['’]?t| not)|if|when|call|ring)\b/iu.test(entry));
 
 /** A danger stays among the dangers, also where a clinic has a word beside it; what is the clinic's alone stands there, by the passage. */
 export const dangersLeft = (safetyRisks: string): string =>
   togetherIn(safetyRisks)
     .filter((passage) => {
       const entries = hardEntriesOf(passage);
-      // Behind a condition stands how it shows and what is given; what stands before it is told by itself.
+      // Behind a condition stands how it shows and what is given; what is parted from it is told by itself.
       const from = conditionsIn(passage).length === 0 ? -1 : entries.findIndex(isForClinic);
       const own = from === -1 ? entries : entries.slice(0, from);
+      const runs = clinicRunsIn(passage);
       return (
         own.some((entry) => !isForClinic(entry)) ||
-        entries.some((entry) => isDangerous(entry) || isAtPlace(entry))
+        entries.some((entry) => isDangerous(entry) || isAtPlace(entry)) ||
+        !runs.includes(passage)
       );
     })
     .join(' ');

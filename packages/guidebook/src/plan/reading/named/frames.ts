@@ -89,7 +89,7 @@ const ofPeople: readonly Frame[] = [
     'parent-leaving',
     `${whose}${parents} (?:leav(?:es|ing)(?: the (?:room|house))?|going (?:out|away|to work|to the shops?|upstairs|out of (?:sight|the room))|being out of sight)${atTimes}`,
     `being (?:left|separated|apart|away)(?: (?:from|by|with) ${person}| (?:even )?for (?:(?:a|even|just|one|two|five|\\d+|few) )*(?:secs?|seconds?|mins?|minutes?|moment))`,
-    `separat(?:ion|ing) from (?:${parents}|us)${atTimes}`,
+    `(?:separat(?:ion|ing)|being separated) from (?:${parents}|us)(?:${atTimes}| (?:at|in) (?:the )?(?:day ?care|school gates?|gates?|drop[- ]?off|kindy|kindergarten|pre-?school|playgroup|cr[eè]che|door|morning|mornings))`,
     `(?:cry(?:ing)?|cries|screams?|screaming|upset|gets upset) when ${whose}${parents} (?:goes|leaves|go|leave|is going)(?: (?:out|away|to (?:the )?(?:work|office|shops?|toilet|another room)))?`,
   ),
   frame(
@@ -293,4 +293,82 @@ const ofSenses: readonly Frame[] = [
   ),
 ];
 
-export const frames: readonly Frame[] = [...ofPeople, ...ofPlans, ...ofTouch, ...ofSenses];
+const songs = '(?:songs?|music|films?|movies?|videos?|tracks?|playlists?|radio|programmes?|cartoons?|clips?)';
+const beforeEnd =
+  "(?: (?:off|over|halfway(?: through)?|half way(?: through)?|in the middle|part way|suddenly|early|before (?:it['’]?s|its|it is|the|it) ?(?:over|end|ends|finished|done|finishes)))*";
+
+/** Either side may be meant, or both: the steps of these entries hold for each. */
+const ofEitherSide: readonly Frame[] = [
+  frame(
+    'being-late',
+    '(?:being|arriving|getting there|coming in) late(?: (?:for|to|at) (?:\\p{L}+ ){0,2}\\p{L}+)?',
+  ),
+  frame(
+    'personal-space',
+    "(?:(?:understanding|respecting|keeping|giving|knowing|issues with|problems with|people['’]?s|other people['’]?s|others['’]?|his|her|their) )*personal space(?: (?:issues|with|of|around|at) ?(?:\\p{L}+ ?){0,4})?",
+  ),
+  frame(
+    'privacy',
+    '(?:clos(?:e|es|ing)|shut(?:s|ting)?) (?:(?:the|his|her|their) )?(?:bathroom|toilet|loo|restroom|washroom|shower|changing room) doors?(?: (?:when|while|before) (?:\\p{L}+ ){0,5}\\p{L}+)?',
+    '(?:clos(?:e|es|ing)|shut(?:s|ting)?) (?:the |his |her |their )?doors? (?:when|while|before|to) (?:(?:he|she|they|on|is|are|in|the|a|get|getting|gets|have|having|has|use|using|go|goes|going|to) )*(?:undress\\w*|dress\\w*|chang\\w*|wash\\w*|shower\\w*|bath\\w*|toilet|loo|naked|wee|poo)',
+  ),
+  frame(
+    'taking-turns',
+    `(?:(?:waiting|letting ${person}|giving ${person}) )?(?:take|takes|taking|have|having|wait for|waiting for) (?:a |his |her |their )?turns?(?: (?:at|in|on|with|for|when) (?:\\p{L}+ ){0,3}\\p{L}+)?`,
+    'going (?:second|last)(?: (?:in|at) (?:\\p{L}+ ){0,2}\\p{L}+)?',
+  ),
+];
+
+const ofEnds: readonly Frame[] = [
+  frame(
+    'cut-off-song',
+    `(?:${person} )?(?:chang|stopp|skipp|paus|interrupt|turn|switch|cutt)ing (?:off |over )?(?:(?:the|a|his|her|their|my) )?${songs}${beforeEnd}`,
+    `(?:when )?(?:(?:the|a|his|her|their|my) )?${songs} (?:(?:is|are|being|gets?|that (?:is|are)) )*(?:stopped|changed|skipped|paused|turned off|switched off|cut off|cut short|interrupted|not finished|not finishing|stopping|ending early)${beforeEnd}`,
+  ),
+  frame(
+    'power-cut',
+    '(?:when )?(?:the )?(?:power|electricity|electrics?|lights?|current) (?:(?:is|are|suddenly) )?(?:go(?:es|ing)?|cut(?:s|ting)?|trips?|fail(?:s|ing)?)(?: (?:off|out|down))?(?: (?:at night|suddenly|in a storm))?',
+  ),
+  frame(
+    'full-day',
+    'too (?:many|much) (?:(?:things|plans|activities|appointments|visits|errands|outings|stuff|clubs|going on|to do|planned|happening|on) ?)+(?:(?:in|on|for) (?:(?:one|a|the same|the|any one) )?(?:day|weekend|week|afternoon|go))?',
+  ),
+  frame(
+    'going-out',
+    "(?:scream(?:s|ing)|cr(?:ies|ying)|upset|gets upset|meltdowns?|refus(?:es|ing)|kick(?:s|ing) off) (?:when|every time|whenever) (?:we|i|you|it['’]?s time to) (?:leave|go out of|get out of) (?:the |our )?(?:house|home|flat|door)",
+  ),
+  frame(
+    'drops-down',
+    '(?:(?:drop|flop|fall|throw)(?:s|ping|ing)?|lies|lying|sits|sitting)(?: (?:him|her|them)sel(?:f|ves))? (?:down )?(?:to|on|onto) the (?:floor|ground)(?: (?:in|at|on|when|if) (?!(?:the |a )?(?:\\p{L}+ )?(?:roads?|street|car ?park|parking|crossing|traffic))(?:\\p{L}+ ){0,4}\\p{L}+)?',
+  ),
+];
+
+const ofOthers: readonly Frame[] = [
+  frame(
+    'siblings',
+    `(?:yelling|shouting|screaming|swearing|shouts|yells|screams) at ${whose}(?:brothers?|sisters?|siblings?|twins?)`,
+  ),
+  frame(
+    'strangers-hello',
+    '(?:strangers?|people|neighbou?rs?|old (?:ladies|people|men)|shop ?keepers?|ladies|passers-?by) (?:he does not know |she does not know )?(?:greet(?:s|ing)?|say(?:s|ing)? (?:hello|hi|good morning)|talk(?:s|ing)?|speak(?:s|ing)?|chat(?:s|ting)?)(?: (?:to|with|at))?(?: (?:him|her|them))?(?: (?:in|on|at) (?:\\p{L}+ ){0,2}\\p{L}+)?(?<!\\b(?:people|neighbours|neighbors) (?:talking|speaking|chatting)(?: (?:in|on|at) .*)?)',
+  ),
+  frame(
+    'laughter-unclear',
+    "(?:when )?(?:(?:other|the|some) )?(?:people|others|kids|children|girls|boys|everyone|everybody|class|classmates|adults|someone|somebody) laugh(?:s|ing)?(?: (?:near|around|behind) (?:him|her|them))?(?: (?:and|when|but|if) (?:he|she|they) (?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|can['’]?t) (?:know|understand|get|see|tell) why)?",
+  ),
+  frame(
+    'clothes',
+    `(?:(?:his|her|their|the|any) )?(?:${worn}|trousers|pants|tudung|hijab|headscarf|bra|waistbands?|elastic|dungarees|belts?|knickers|underwear|vests?|pyjamas)(?: (?:is|are|being|that (?:is|are)|feeling))? too (?:tight|itchy|scratchy|stiff|rough)`,
+    `(?:too )?tight (?:${worn}|trousers|pants|waistbands?|elastic|dungarees|belts?|underwear|things)`,
+  ),
+];
+
+export const frames: readonly Frame[] = [
+  ...ofPeople,
+  ...ofPlans,
+  ...ofTouch,
+  ...ofSenses,
+  ...ofEitherSide,
+  ...ofEnds,
+  ...ofOthers,
+];

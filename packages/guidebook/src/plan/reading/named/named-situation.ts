@@ -41,7 +41,9 @@ const tieFrom = 0.8;
 const isTelling = (key: string): boolean => key.includes(' ') || key.length >= 9 || plain.has(key);
 /** Among what is hard these say one thing, whatever the reader makes of a single word. */
 const plain = new Set(
-  stemsOf('anger focus focusing listening snatching bossy socks overeating empathy surprises frustration'),
+  stemsOf(
+    'anger focus focusing listening snatching bossy socks overeating empathy surprises frustration privacy',
+  ),
 );
 const isLikely = (reading: EntryReading | undefined, id: string, key: string): boolean =>
   reading?.nearest.some((near) => near.id === id && near.chance > (key.length >= 6 ? 0.15 : 0.5)) === true;
@@ -55,7 +57,7 @@ const headOf = (text: string): string =>
   decides.test(text) ? text : text.replace(/\s*(?:\([^)]*\)|\s[-–—]\s.*)$/u, '');
 /** Done by somebody else, or turned round: then the head alone says something else. */
 const decides =
-  /\b(?:not|no|never|but|used|bullied|others?|people|only|without|except|boys|girls|them|him|her|my|dad|mum|nan|pads?|napp(?:y|ies)|hoist|wheelchair|peg|tube)\b[^()]*\)?$/iu;
+  /\b(?:not|no|never|but|used|bullied|others?|people|only|without|except|boys|girls|them|him|her|my|dad|mum|nan|thinks?|because|cos|afraid|scared|fear\w*|remind\w*|worr\w*|mov(?:e|ing|ed)|pads?|napp(?:y|ies)|hoist|wheelchair|peg|tube)\b[^()]*\)?$/iu;
 
 const opening =
   /^(?:(?:he|she|they|\{child\d*\}) )?(?:(?:really |still |just )*(?:hates?|dislikes?|can(?:no|['’])?t (?:stand|bear|cope with|handle|manage|deal with)|does(?:n['’]?t| not) (?:like|cope with)|struggles? (?:with|to)|copes? badly with|finds? it hard to|(?:has )?(?:trouble|difficulty|difficulties|problems?|issues?)(?: with| in)?|gett?ing (?:him|her|them|\{child\d*\}) to|having to|learning to|when|if)\s+)+/iu;

@@ -62,10 +62,16 @@ const endsThing =
 const aboutTold = (profile: ChildProfile, said: string): string | null => {
   const about = abouts.filter(([entry]) => entry.test(said)).map(([, method]) => method);
   const found = methodsOf(profile)
-    .filter((method) => about.some((words) => words.test(method)) && !isTold(profile, method))
+    .filter(
+      (method) =>
+        about.some((words) => words.test(method)) && !warnsOf.test(method) && !isTold(profile, method),
+    )
     .sort((a, b) => a.length - b.length);
   return found[0] ?? null;
 };
+
+/** "Never use timers" helps with no queue. */
+const warnsOf = /\b(?:never|do(?:es)?(?:n['’]?t| not)|panics?|worse|hates?|afraid|scared)\b/iu;
 
 /** Stands among what is hard as well: then it is no method. */
 const isTold = ({ triggers, challenges }: ChildProfile, method: string): boolean =>
@@ -227,7 +233,7 @@ wait waiting change changed changing turn turns more most much many some same di
 that this these those there their them they what where which will would could should must cannot wont dont doesnt close
 open long short good well better best worse bad hard easy loud quiet small little first last next every each both back down
 away here near hand hands face head eyes body feel feeling think ready late early busy upset alone outside inside right wrong
-phone door table picture card song music noise sound device tablet ipad staff carer pull push lesson timer board visual doesn didn isn wasn aren couldn wouldn won cant can't`.split(
+phone door table picture card song music noise sound device tablet ipad staff carer pull push lesson timer board visual once several question questions asked asking doesn didn isn wasn aren couldn wouldn won cant can't`.split(
     /\s+/u,
   ),
 );

@@ -27,6 +27,17 @@ const goesFirst =
   /\b(?:must|should|needs? to|has to|have to|let|only|please)\b[^.;]{0,40}\b(?:(?:goes?|going|walks?|comes?|approach(?:es)?|be) (?:in |up |near |over )?(?:to (?:him|her|them) )?first|(?:goes|go|walks?|comes?) (?:in|up|near|close) (?:to )?(?:him|her|them)|(?:fetch|get|collect)(?:es|s)? (?:him|her|them))\b[^.;]*(?:\b(?:found|hid(?:es|ing|den)?|search\w*|missing|gone|scared)\b)|\b(?:mother|mum|mom|mam|dad|father|brother|sister|nan|gran\p{L}*|aunt\p{L}*|uncle|teta|family) (?:or (?:\p{L}+ )?\p{L}+ )?(?:must|should|has to|have to|needs? to|goes|go) (?:always )?(?:go )?first\b/iu;
 
 /** "He comes if you shout 'bus!'": what brings the child when the name does not. */
+/** "He has a medical ID bracelet": in whichever box. */
+export const idTold = (profile: ChildProfile): string[] =>
+  (['wanderingBehavior', 'safetyRisks', 'notes'] as const)
+    .flatMap((field) => sentencesOf(profile[field]))
+    .filter((said) => hasId.test(said) && !lacksId.test(said))
+    .slice(0, 1);
+const hasId =
+  /\b(?:medic(?:al)?[- ]?(?:id|alert)|(?:id|identity|name) (?:bracelets?|cards?|bands?|tags?|wristbands?)|(?:wears?|wearing|has|carries|with) (?:an? |his |her |their |the )?(?:\p{L}+ )?(?:bracelets?|lanyards?|wristbands?))\b/iu;
+const lacksId =
+  /\b(?:no|not|never|n['’]?t|won['’]?t|wont|refuses|takes? off|rips?|learn|teach|want|wish|hope|need|should|lost)\b/iu;
+
 export const callTold = (profile: Told): string[] =>
   sentencesTold(profile).filter((said) => bringsIf.test(said) || thenComes.test(said));
 const call =

@@ -36,7 +36,14 @@ export const withStrangers =
 /** "No, but she will hide in the shed": denied, and where to look is told; nobody has gone off. */
 export const onlyHides = (wanderingBehavior: string): boolean => {
   const told = wanderingBehavior.trim();
-  return denied.test(told) && hiding.test(told) && !goesAnyway.test(told.replaceAll(notDone, ' '));
+  return (
+    (denied.test(told) ||
+      /^(?:(?:he|she|they) )?(?:(?:will|may|can|might|tends to|likes to|just|only|sometimes|often) )*hid(?:es?|ing)\b/iu.test(
+        told,
+      )) &&
+    hiding.test(told) &&
+    !goesAnyway.test(told.replaceAll(notDone, ' '))
+  );
 };
 const denied =
   /^(?:no|nope|never|not (?:really|at all|usually|any ?more)|(?:(?:he|she|they) )?(?:does|do|has|will|would)(?:n['’]?t| not| never))\b/iu;
@@ -48,13 +55,16 @@ const notDone =
 
 /** From fourteen on, who goes out alone on known ways goes as agreed: "goes out alone on 2 known routes with his phone". */
 export const goesOutAsAgreed = (wanderingBehavior: string, age: number | null): boolean => {
-  const told = wanderingBehavior.replaceAll(notDone, ' ').replaceAll(allWell, ' ');
+  // Lost once, on a day when something went wrong, takes nobody's freedom away.
+  const told = wanderingBehavior.replaceAll(notDone, ' ').replaceAll(allWell, ' ').replace(lostOnce, ' ');
   return age !== null && age >= 14 && alone.test(told) && isOut.test(told) && !notAgreed.test(told);
 };
 const alone =
   /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|(?:with|has|have|takes?|carries) (?:his|her|their|a) (?:mobile )?phone|(?:known|agreed|familiar|practised|same) (?:\p{L}+ )?(?:routes?|ways?|walks?)|independent(?:ly)?)\b/iu;
 const isOut =
   /\b(?:go(?:es|ing)?|walk(?:s|ing)?|travel(?:s|ling)?|tak(?:es|ing)|cycl(?:es|ing)|rid(?:es|ing)|gets?|can|may|allowed|out(?:ings?)?|trips?|independent(?:ly)?|routes?)\b/iu;
+const lostOnce =
+  /[^.;]*\b(?:lost|missing)\b[^.;]*\bonce\b[^.;]*|[^.;]*\bonce\b[^.;]*\b(?:lost|missing|wrong (?:bus|train|stop))\b[^.;]*/giu;
 const allWell =
   /\b(?:no|without|never (?:a|any)) (?:problems?|issues?|concerns?|worries|trouble|difficult\p{L}*)\b|\b(?:when|before|as) (?:he|she|they) leaves?\b|\bgets? off\b/giu;
 const notAgreed =

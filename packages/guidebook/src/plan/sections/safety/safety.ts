@@ -7,7 +7,7 @@ import { tellsMeasure } from '../../family-orders.ts';
 import { chainOf, isSure } from '../../hard-moments.ts';
 import { labelOf, situationName } from '../../phrases.ts';
 import { hidesIndoors } from '../../reading/read-moments.ts';
-import { callTold, hasHearingLoss } from '../../reading/told/responders.ts';
+import { callTold, hasHearingLoss, idTold } from '../../reading/told/responders.ts';
 import { waysOutTold } from '../../reading/told/ways-out.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../../voice.ts';
 import { callRuleOf, needsReach, toldRuleLines } from '../rule-lines.ts';
@@ -84,12 +84,7 @@ function shortLines(voice: Voice): string[] {
     ...wayOutLines(voice),
     ...roadLines(voice),
     ...riskLines(voice),
-    ...(child.isAdult
-      ? []
-      : [
-          bullet(voice.fill('missing', ifEverMissing(child))),
-          bullet(voice.line('id', child.group === 'teen' ? idOfTeen : idOfChild)),
-        ]),
+    ...(child.isAdult ? [] : [bullet(voice.fill('missing', ifEverMissing(child))), ...idLines(voice)]),
   ];
 }
 
@@ -179,16 +174,37 @@ const idOfChild: readonly string[] = [
   'Sew an ID label into {his} clothes, with "autistic" and two phone numbers; a card in the bag',
 ];
 
+/** What the family has already is not offered again, and nothing is sewn in where labels hurt. */
+const idLines = (voice: Voice): string[] => {
+  const { child } = voice;
+  const told = idTold(child.profile);
+  if (told.length > 0)
+    return [
+      ...told.map((said) => `- ID, as you wrote: ${quoted(said)}`),
+      bullet('Two phone numbers on it; somebody looks each Monday that it is there'),
+    ];
+  const { triggers, challenges, sensorySensitivities } = child.profile;
+  const isSore =
+    /\b(?:labels?|tags?|seams?|itch\w*|scratchy)\b/iu.test(`${triggers}\n${challenges}`) ||
+    sensorySensitivities.some((sense) => sense === 'Touch' || sense === 'Textures');
+  return [bullet(voice.line('id', child.group === 'teen' ? idOfTeen : isSore ? idWithoutLabel : idOfChild))];
+};
+const idWithoutLabel: readonly string[] = [
+  'A card with name and two phone numbers in a pocket, on the shoe or the bag, or a band {he} {v:likes} on the skin; nothing sewn in; checked each Monday',
+];
+
 const responderLines = (voice: Voice): string[] => {
   const { child } = voice;
   const brings = callTold(child.profile);
   return [
-    bullet(voice.line('id', child.group === 'teen' ? idOfTeen : idOfChild)),
+    ...idLines(voice),
     ...saidToResponders(child, 'For police and crews, as you wrote').map((said) => `- ${said}`),
     ...brings.map((said) => voice.fill('brings', `- What brings {him}, as you wrote: ${quoted(said)}`)),
     bullet(voice.line('responder', respondersFor(child, brings.length > 0))),
   ];
 };
+
+const fearsVoices = /\b(?:deep|low|gruff|men['’]?s|male) voices?\b|\bmen\b/iu;
 
 /** No line of ours has a name called that the child does not come to, or a low voice used that is not heard. */
 const respondersFor = (child: Voice['child'], isCalledOtherwise: boolean): readonly string[] =>
@@ -196,7 +212,7 @@ const respondersFor = (child: Voice['child'], isCalledOtherwise: boolean): reado
     ? [
         'For police and medics: hearing loss. One at a time, from the front, face and hands seen, {his} own way of talking, wait {wait}',
       ]
-    : isCalledOtherwise
+    : isCalledOtherwise || fearsVoices.test(`${child.profile.triggers}\n${child.profile.notes}`)
       ? [
           'For police and medics: one at a time, siren and lights off, no grabbing, wait {wait}, ask before touch',
         ]

@@ -116,17 +116,22 @@ const keptFor = (child: ChildFacts): readonly string[] => {
   const { wanderingBehavior } = child.profile;
   return isLongAgo(wanderingBehavior)
     ? ['You write of it as past. What stays as it is, such as a chime, and who looks at it? ____']
-    : keepsWayFree(child.profile)
+    : child.isAdult && waysOpened(child.profile).length === 0 && !holdsMeasure(wanderingBehavior)
       ? [
-          'The way out stays free, as you wrote. A chime tells that {he} {v:goes}: who hears it, and who follows? ____',
+          'A grown-up’s door is shut only as {he} {v:agrees} or as the law in your country allows. What is agreed on going out: who goes along, what tells that {he} {v:leaves}, who rings when? ____',
           ...kept.slice(1),
         ]
-      : fromElsewhere.test(wanderingBehavior)
+      : keepsWayFree(child.profile)
         ? [
-            'Where it happens, as you wrote: who watches that place, at which times, and what is closed or mended there this week? ____',
+            'The way out stays free, as you wrote. A chime tells that {he} {v:goes}: who hears it, and who follows? ____',
             ...kept.slice(1),
           ]
-        : keptAtHome(child);
+        : fromElsewhere.test(wanderingBehavior)
+          ? [
+              'Where it happens, as you wrote: who watches that place, at which times, and what is closed or mended there this week? ____',
+              ...kept.slice(1),
+            ]
+          : keptAtHome(child);
 };
 const fromElsewhere =
   /\b(?:from|at|out of|leaves?) (?:the |his |her |their )?(?:school|nursery|kindy|kindergarten|class\w*|playground|day ?cent(?:er|re)|respite|college|work|club|shops?|supermarket|car ?parks?|parking lots?)\b|\b(?:car ?parks?|parking lots?|supermarkets?)\b/iu;
@@ -189,7 +194,10 @@ const saidOf = (wandering: ChildFacts['wandering']): string => wandering.map(({ 
 
 /** Whether going off was written that others have to search for. */
 export const goesOff = (child: ChildFacts): boolean =>
-  child.wandering.length > 0 && !walksByChoice(child) && !isNoRunner(child);
+  child.wandering.length > 0 &&
+  !(child.isAdult && isLongAgo(child.profile.wanderingBehavior)) &&
+  !walksByChoice(child) &&
+  !isNoRunner(child);
 
 /** Steps for a search stand where going off was written, and under thirteen where a place of danger was. */
 export const mayBeMissing = (child: ChildFacts): boolean =>

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { isConfidential } from '../told/confidential.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=##+ )/).find((section) => section.includes(`# ${title}`)) ?? '';
+
+test.each([
+  'Between us, nursery wants to move her.',
+  'Contact: Ann 07700 900123 - birth mum must not get this number.',
+  'We have not told school yet.',
+  'School is not aware.',
+  'Not for school: her dad is in prison.',
+  'Nobody else knows about the court case',
+  'dad must not know I am filling this in',
+  'We do it without his dad finding out',
+  'This is for your eyes only',
+  'staff are not to know',
+])('[PL35] stays with the family: %s', (said) => expect(isConfidential(said)).toBe(true));
+
+test.each([
+  'His week is split between us and his dad',
+  'Nobody knows why he cries',
+  'We have not told her off in weeks',
+  'School is not for him',
+  'People must not get too close',
+  'Staff should not have hot drinks near her',
+])('[PL35] is no secret: %s', (said) => expect(isConfidential(said)).toBe(false));
+
+describe('[PL35] a secret is printed for the family alone, whatever box it stands in', () => {
+  test.each([
+    ['notes', 'Lists work. His mum is in hospital. Keep this private.', /mum is in hospital/],
+    ['notes', 'Contact: Ann 07700 900123 - birth mum must not get this number.', /07700 900123/],
+    ['socialSupports', 'Mum, Nan, Uncle Pete, Aunt Jo who drinks, dad must not know, Miss Hill', /drinks/],
+    ['interactionStyle', 'Short words. Between us, preschool thinks of moving her.', /preschool/],
+    ['sleepSchedule', 'In my bed. Not for school.', /In my bed/],
+    ['learningStyle', 'By doing. He had a tutor who left. Please do not tell school.', /tutor/],
+  ] as const)('%s: %s', (box, text, secret) => {
+    const plan = planFor({ ...bare, age: '8', [box]: text, wanderingBehavior: 'runs to the park' });
+    const family = partOf(plan, 'For the family only');
+    expect(family).toMatch(secret);
+    expect(plan.replace(family, '')).not.toMatch(secret);
+  });
+  test('what stands beside it in a list stays', () => {
+    const socialSupports = 'Mum, Nan, Uncle Pete, Aunt Jo who drinks, dad must not know, Miss Hill';
+    expect(planFor({ ...bare, age: '8', socialSupports })).toContain('“Mum, Nan, Uncle Pete, Miss Hill”');
+  });
+  test('what is done to a child is told to whom it must be told', () => {
+    const plan = planFor({ ...bare, age: '8', notes: 'His uncle beats him. Keep this private.' });
+    expect(partOf(plan, 'Before everything else')).toContain('His uncle beats him');
+    expect(partOf(plan, 'One page')).not.toContain('uncle');
+  });
+  test('what the child is not to hear is on no page that is read together', () => {
+    const notes = 'His sister asks not to mention the move to him. She must not hear it. Lists work.';
+    expect(partOf(planFor({ ...bare, age: '20', notes }), 'One page')).not.toMatch(/move|hear/);
+  });
+});

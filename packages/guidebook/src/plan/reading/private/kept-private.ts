@@ -1,0 +1,78 @@
+// What the family keeps to itself is taken out of every box before anything is read or quoted: what is not there stands on no page that is handed
+// round. It is printed once, for the family alone. Medicines, the clinic's matters and what others do to the child stay where help needs them.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { isDangerous } from '../dangers.ts';
+import { harmsIn } from '../harm/harm-by-others.ts';
+import { tellsOfSelfHarm } from '../self-harm.ts';
+import { isConfidential } from '../told/confidential.ts';
+
+export type KeptPrivate = { open: ChildProfile; secrets: readonly string[] };
+
+export function apartFromSecrets(profile: ChildProfile): KeptPrivate {
+  const secrets: string[] = [];
+  const open = Object.fromEntries(
+    typedTexts.filter(mayHide).map((field) => {
+      const parts = partsOf(profile[field]);
+      const hidden = parts.map((_, at) => isHidden(parts, at));
+      if (!hidden.includes(true)) return [field, profile[field]];
+      secrets.push(...runsOf(parts, hidden));
+      return [field, joined(parts.filter((_, at) => !hidden[at]))];
+    }),
+  );
+  return { open: { ...profile, ...open }, secrets };
+}
+
+type Part = { text: string; isMember: boolean };
+
+/** Whoever treats a child needs all of these, whoever else must not know. */
+const mayHide = (field: string): boolean => field !== 'allergies' && field !== 'medications';
+const isNeeded = (text: string): boolean =>
+  isForClinic(text) || tellsOfSelfHarm(text) || harmsIn(text).length > 0 || isDangerous(text);
+
+/** Sentences; of a list its members, so that one secret does not take the whole list along. */
+const partsOf = (text: string): Part[] =>
+  sentencesOf(text).flatMap((sentence): Part[] => {
+    const members = sentence.split(/[,;]\s+(?![^(]*\))/u);
+    return members.length > 3 && members.every((member) => member.split(/\s+/u).length <= 10)
+      ? members.map((member) => ({ text: member, isMember: true }))
+      : [{ text: sentence, isMember: false }];
+  });
+
+const isHidden = (parts: readonly Part[], at: number): boolean => {
+  const text = parts[at]?.text ?? '';
+  const before = parts[at - 1]?.text ?? '';
+  const after = parts[at + 1]?.text ?? '';
+  if (isConfidential(text)) return !isNeeded(text) || isBare(text);
+  if (isNeeded(text)) return false;
+  return (
+    // "Keep this private" means what stands before it, and at the head of a text what follows.
+    (isBare(after) && !isLabel(after)) ||
+    (isBare(before) && (isLabel(before) || at === 1)) ||
+    (isConfidential(before) && leans.test(text))
+  );
+};
+
+/** Tells nothing by itself: "please keep this private", "dad must not know". */
+const isBare = (text: string): boolean =>
+  isConfidential(text) && text.split(/\s+/u).length <= 8 && !/[,:;]\s+\S/u.test(text);
+const isLabel = (text: string): boolean => /:\s*$/u.test(text);
+const leans = /^(?:so |please )*(?:do(?:n['’]?t| not)|never|not|they|it|we)\b/iu;
+
+const joined = (parts: readonly Part[]): string =>
+  parts
+    .map(({ text, isMember }, at) => `${text}${isMember && parts[at + 1]?.isMember === true ? ', ' : ' '}`)
+    .join('')
+    .trim();
+
+/** Neighbours stay in one quote. */
+const runsOf = (parts: readonly Part[], hidden: readonly boolean[]): string[] =>
+  parts.reduce<string[]>((runs, { text }, at) => {
+    if (hidden[at] !== true) return runs;
+    const last = runs.at(-1);
+    return hidden[at - 1] === true && last !== undefined
+      ? [...runs.slice(0, -1), `${last}${/[.!?:;,]$/u.test(last) ? '' : ','} ${text}`]
+      : [...runs, text];
+  }, []);
