@@ -29,6 +29,7 @@ import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { type HeardLine, heardLine } from './heard/heard-line.ts';
+import { withWorry, worryAbout } from './heard/worry.ts';
 import { parentWord } from './helper.ts';
 import { kindVersions, tellable } from './kind-scene.ts';
 import { fittingScene } from './lines/fits-line.ts';
@@ -71,7 +72,8 @@ export function tellStory(given: StoryAsk, reading: EntryReading | null): Tellin
   const heard = heardLine(about, genderIn(ask), reading);
   const heardAsk = { ...ask, request: { ...ask.request, about: heard.about } };
   if (!chosen) return tellLine(heardAsk, ask, heard, reading);
-  const story = storyByScene(heardAsk, heard.line, null, chosen);
+  const pressed = heard.worry ? withWorry(chosen, heard.worry) : chosen;
+  const story = storyByScene(heardAsk, heard.line, null, pressed);
   return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
 }
 
@@ -82,20 +84,21 @@ const readingOf = (reading: EntryReading | null, about: string, line: StoryLine)
 function tellLine(
   ask: StoryAsk,
   typed: StoryAsk,
-  { line, whole, unwanted }: HeardLine,
+  { line, whole, unwanted, worry }: HeardLine,
   heard: EntryReading | null,
 ): Telling {
   const { about } = ask.request;
   const reading = readingOf(heard, about, line);
   const isSaid = !isBelief.test(about) && !takesBack.test(about);
   const sure = isSaid ? sureFor(ask, line, reading) : null;
-  const scene = sure && tellsInstead(sure, unwanted) ? fittingScene(sure, line, castOf(ask).level) : null;
+  const fitting = sure && tellsInstead(sure, unwanted) ? fittingScene(sure, line, castOf(ask).level) : null;
+  const scene = fitting && worry ? withWorry(fitting, worry) : fitting;
   const byScene = scene ? storyBySure(ask, line, scene, unwanted.length === 0) : null;
   if (byScene?.is === 'told') return byScene;
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.
   const mayBeScene = offers.length > 0 && (reading?.nearest[0]?.chance ?? 0) >= likelyScene;
-  const isKind = isSaid && unwanted.length === 0 && byScene?.is !== 'thing' && !mayBeScene;
+  const isKind = isSaid && worry === null && unwanted.length === 0 && byScene?.is !== 'thing' && !mayBeScene;
   const byKind = isKind ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
   if (byScene?.is === 'thing') return { is: 'asks', asks: storyQuestionOfThing(byScene.thing, offers) };
@@ -131,7 +134,10 @@ function storyBySure(ask: StoryAsk, line: StoryLine, scene: Scene, isToldSo: boo
   const isGood = checked(ask, story).passed;
   const isHeld = holdsLine(story, ask, line, scene);
   const thing = isGood && isHeld ? untoldThing(line, scene, level) : null;
-  if (thing !== null) return { is: 'thing', thing };
+  if (thing !== null) {
+    const worry = worryAbout(thing);
+    return worry ? storyBySure(ask, line, withWorry(scene, worry), isToldSo) : { is: 'thing', thing };
+  }
   if (isGood && isHeld) return told(isToldSo ? withMore(ask, line, scene, story) : story);
   const lost = lostFrom(story, line, askedWith(scene));
   const isOther = lost.some((word) => isDone(word, line.clauses[0]?.text ?? about));

@@ -126,7 +126,7 @@ const isMore =
 
 /** Words of a title that say nothing by themselves. */
 const light =
-  /^(?:an?|the|my|our|his|i|me|we|it|is|am|are|to|at|in|on|of|for|with|from|by|and|when|why|people|go|goes|going|visits?|day|time|have|having|has|get|getting|take|taking|wear\w*|use|using|ride|riding|fly|flying|celebrat\w*|appointment|check-?up|called|named|came|comes|coming|today|tomorrow|tonight)$/i;
+  /^(?:an?|the|my|our|his|i|me|we|it|is|am|are|to|at|in|on|of|for|with|from|by|and|when|why|people|go|goes|going|visits?|day|time|have|having|has|get|getting|take|taking|wear\w*|use|using|ride|riding|fly|flying|celebrat\w*|watch\w*|appointment|check-?up|called|named|came|comes|coming|today|tomorrow|tonight)$/i;
 
 /** Each with what may stand for it: "having a filling or tooth out" is about either. */
 const namedBy = ({ title }: Scene): string[][] =>

@@ -9,6 +9,7 @@ import { insteadOf } from './instead-of.ts';
 import { readyLine } from './ready-line.ts';
 import { inSpellingOf, withPlaceNames } from './spelling.ts';
 import { withoutWish } from './without-wish.ts';
+import { type Worry, withoutWorry } from './worry.ts';
 
 export type HeardLine = {
   about: string;
@@ -18,6 +19,8 @@ export type HeardLine = {
   line: StoryLine;
   /** What the child is to stop: no event, and without it a story may miss why it was asked for. */
   unwanted: readonly string[];
+  /** What the child fears or can't bear, which a scene tells in a sentence of its own. */
+  worry: Worry | null;
 };
 
 /** From here on a word that is nearly one of the scene's is taken for it. */
@@ -65,8 +68,10 @@ const theirs =
 export function heardLine(typed: string, gender: Gender | null, reading: EntryReading | null): HeardLine {
   const [best] = reading?.nearest ?? [];
   const scene = best && best.chance >= spelledFrom ? scenes.find(({ id }) => id === best.id) : undefined;
+  const worried = withoutWorry(typed, gender);
+  const given = worried?.rest ?? typed;
   const about = withPlaceNames(
-    withNamed(withoutWish(plainly(scene ? inSpellingOf(scene, typed) : typed)), gender),
+    withNamed(withoutWish(plainly(scene ? inSpellingOf(scene, given) : given)), gender),
   );
   const ready = readyLine(readStoryLine(about, gender));
   const wanted = withoutUnwanted(ready);
@@ -78,5 +83,6 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
       wanted === null
         ? []
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
+    worry: worried?.worry ?? null,
   };
 }
