@@ -84,7 +84,7 @@ const readingOf = (reading: EntryReading | null, about: string, line: StoryLine)
 function tellLine(
   ask: StoryAsk,
   typed: StoryAsk,
-  { line, whole, unwanted, worry }: HeardLine,
+  { line, whole, unwanted, worry, hasAside }: HeardLine,
   heard: EntryReading | null,
 ): Telling {
   const { about } = ask.request;
@@ -98,7 +98,7 @@ function tellLine(
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.
   const mayBeScene = offers.length > 0 && (reading?.nearest[0]?.chance ?? 0) >= likelyScene;
-  const isKind = isSaid && worry === null && unwanted.length === 0 && byScene?.is !== 'thing' && !mayBeScene;
+  const isKind = isSaid && worry === null && !hasAside && unwanted.length === 0 && byScene?.is !== 'thing' && !mayBeScene;
   const byKind = isKind ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
   if (byScene?.is === 'thing') return { is: 'asks', asks: storyQuestionOfThing(byScene.thing, offers) };

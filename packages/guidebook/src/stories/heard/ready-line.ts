@@ -7,19 +7,21 @@ import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { peopleIn, placesIn, timesIn } from '@calmbridge/reader/story-line/facts-in';
 import { isMany } from '@calmbridge/reader/story-line/people';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { withArticle } from '#child/words';
 import { insteadOf, insteads } from './instead-of.ts';
 
 export function readyLine(line: StoryLine): StoryLine {
-  const clauses = line.clauses.flatMap(parted).map(withSmallWords);
+  const clauses = line.clauses.flatMap(parted).map(withSmallWords).map(asDone).map(withWho);
   const told = clauses
     .map(withInstead)
     // "Waiting my turn to talk": what is done instead is what the line is about.
     .filter(({ text }, at, all) => at === 0 || !isSaidIn(text, all[0]?.text ?? ''));
   const isSame =
-    told.length === line.clauses.length && told.every(({ text }, at) => text === line.clauses[at]?.text);
+    told.length === line.clauses.length &&
+    told.every(({ text, shape }, at) => text === line.clauses[at]?.text && shape === line.clauses[at]?.shape);
   // "Not biting at nursery": a denial has its place, too.
   const where = line.where.length === 0 ? placesIn(told[0]?.text ?? '') : line.where;
   const [, denied] = deniedAt.exec(told[0]?.text ?? '') ?? [];
@@ -27,6 +29,34 @@ export function readyLine(line: StoryLine): StoryLine {
     ? line
     : { ...line, clauses: told, where: where.length === 0 && denied !== undefined ? [denied] : where };
 }
+/** "Holding hands in the car park", "trying one bite": what is done, and no thing. */
+function asDone(clause: LineClause): LineClause {
+  const [first, second] = termsOf(clause.text.replaceAll('~', ''));
+  const isDone =
+    clause.shape === 'thing' &&
+    ownDoing.test(first?.lower ?? '') &&
+    (/^(?:hands|toys|turns|one|two|three|the|my|our|an?|some|nicely|quietly|with|at|on|in|to|up|down|for)$/.test(
+      second?.lower ?? '',
+    ) ||
+      second?.tags.has('Plural') === true) &&
+    !/^\p{L}+ing (?:lessons|trunks|goggles|rooms|shoes|boots|aids|bands|games|machines|frames|dogs|clothes|classes|clubs|things)\b/iu.test(
+      clause.text,
+    );
+  return isDone ? { ...clause, shape: 'doing' } : clause;
+}
+const ownDoing =
+  /^(?:holding|trying|sharing|taking|waiting|wearing|using|sitting|walking|playing|eating|going|putting|saying|asking|keeping|washing|brushing|sleeping|staying|riding|crossing|packing|cooking|reading|writing|helping|tidying|joining|making|getting|having|meeting|visiting|choosing)$/;
+
+/** "Granny is in a care home and sometimes forgets her name": who does was said before. */
+function withWho(clause: LineClause, at: number, all: readonly LineClause[]): LineClause {
+  const before = all[at - 1];
+  if (before?.shape !== 'fact' || !/^(?:sometimes|often|now|also|usually) \p{L}+s\b/iu.test(clause.text))
+    return clause;
+  const who = subjectIn(before.text.replaceAll('~', ''));
+  if (who === null || peopleIn(who).length === 0) return clause;
+  return partOf(clause, `${who} ${clause.text.replace(/\b(forgets|calls|mixes up) (?:his|her|their) name\b/i, '$1 my name')}`, clause.joint);
+}
+
 const deniedAt = /^(?:not|no) .+ (?:at|in) ((?:the )?\p{L}+)$/iu;
 
 /** "The farm on Friday and eating packed lunch outside", "losing and not throwing the board", "holding hands I run off". */
