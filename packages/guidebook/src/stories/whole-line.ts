@@ -133,11 +133,18 @@ export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): stri
   const sentences = joined.map(
     (clause) =>
       (isAbsence(plain) && wordCount(clause) <= longest[level] ? [clause] : null) ??
-      inShortSentences(clause, handy) ??
+      inHandySentences(clause, fit[level]) ??
       inShortSentences(clause, fit[level]) ??
       inShortSentences(clause, longest[level]),
   );
   return sentences.every((one) => one?.every(isClean)) ? sentences.flatMap((one) => one ?? []) : null;
+}
+
+/** "It is on Tuesdays. That is instead of Paul" is no gain over one sentence that is not too long. */
+function inHandySentences(clause: string, most: number): string[] | null {
+  const parted = inShortSentences(clause, handy);
+  const isTorn = parted?.some((one) => /^(?:it|that) is\b/i.test(one)) === true;
+  return isTorn && wordCount(clause) <= most ? [clause] : parted;
 }
 
 const isClean = (sentence: string): boolean => {

@@ -49,7 +49,7 @@ import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
 import { storyFromFacts } from './story-from-facts.ts';
-import { askedWith, sureScene } from './sure-scene.ts';
+import { askedWith, sureScene, verySureFrom } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 import { inTheFamily } from './voice/carers-own.ts';
 
@@ -90,15 +90,15 @@ function tellLine(
   const { about } = ask.request;
   const reading = readingOf(heard, about, line);
   const isSaid = !isBelief.test(about) && !takesBack.test(about);
-  const sure = isSaid ? sureFor(ask, line, reading) : null;
-  const fitting = sure && tellsInstead(sure, unwanted) ? fittingScene(sure, line, castOf(ask).level) : null;
+  const fitting = isSaid ? fittingFor(ask, line, reading, unwanted) : null;
   const scene = fitting && worry ? withWorry(fitting, worry) : fitting;
   const byScene = scene ? storyBySure(ask, line, scene, unwanted.length === 0) : null;
   if (byScene?.is === 'told') return byScene;
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.
   const mayBeScene = offers.length > 0 && (reading?.nearest[0]?.chance ?? 0) >= likelyScene;
-  const isKind = isSaid && worry === null && !hasAside && unwanted.length === 0 && byScene?.is !== 'thing' && !mayBeScene;
+  const isKind =
+    isSaid && worry === null && !hasAside && unwanted.length === 0 && byScene?.is !== 'thing' && !mayBeScene;
   const byKind = isKind ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
   if (byScene?.is === 'thing') return { is: 'asks', asks: storyQuestionOfThing(byScene.thing, offers) };
@@ -107,6 +107,27 @@ function tellLine(
     is: 'asks',
     asks: part === null ? storyQuestions(typed, whole, offers) : storyQuestionOfPart(part, offers),
   };
+}
+
+/** The scene that is sure, without what the line speaks against; the next one where that one is for somebody else: a school's for "first day at nursery". */
+function fittingFor(
+  ask: StoryAsk,
+  line: StoryLine,
+  reading: EntryReading | null,
+  unwanted: readonly string[],
+): Scene | null {
+  const sure = sureFor(ask, line, reading);
+  if (!sure || !tellsInstead(sure, unwanted)) return null;
+  const { level } = castOf(ask);
+  const fitting = fittingScene(sure, line, level);
+  const [, next] = reading?.nearest ?? [];
+  if (fitting || !reading || !next || next.chance < likelyScene) return fitting;
+  const others = reading.nearest.filter(({ id }) => id !== sure.id);
+  const raised = others.map((one) => (one === next ? { ...one, chance: verySureFrom } : one));
+  const other = sureFor(ask, line, { ...reading, nearest: raised });
+  return other && other.id !== sure.id && tellsInstead(other, unwanted)
+    ? fittingScene(other, line, level)
+    : null;
 }
 
 /** What the child is to stop is no event: only a scene that is asked for with it tells what is done instead. */

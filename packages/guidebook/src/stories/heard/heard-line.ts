@@ -58,7 +58,10 @@ const plainly = (line: string): string =>
     .replace(/, (?:just|only) an? (check[- ]?up|quick look|routine visit)$/i, ', it is just a $1')
     .replace(/\bcheck up\b/gi, 'check-up')
     // How it is not to go is told as what is done instead.
-    .replace(/,? without (?=(?:throwing|hitting|kicking|biting|spitting|snatching|running|pushing)\b)/gi, ', not ')
+    .replace(
+      /,? without (?=(?:throwing|hitting|kicking|biting|spitting|snatching|running|pushing)\b)/gi,
+      ', not ',
+    )
     .replace(misspelt, (word) => spellings.get(word.toLowerCase()) ?? word)
     .replace(/\bfor (\d) (?:yr|year)s? (?=check)/gi, 'for a $1 year ')
     .replace(/\b(at|to) nannies\b/gi, "$1 nanny's");

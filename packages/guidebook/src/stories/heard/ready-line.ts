@@ -54,7 +54,11 @@ function withWho(clause: LineClause, at: number, all: readonly LineClause[]): Li
     return clause;
   const who = subjectIn(before.text.replaceAll('~', ''));
   if (who === null || peopleIn(who).length === 0) return clause;
-  return partOf(clause, `${who} ${clause.text.replace(/\b(forgets|calls|mixes up) (?:his|her|their) name\b/i, '$1 my name')}`, clause.joint);
+  return partOf(
+    clause,
+    `${who} ${clause.text.replace(/\b(forgets|calls|mixes up) (?:his|her|their) name\b/i, '$1 my name')}`,
+    clause.joint,
+  );
 }
 
 const deniedAt = /^(?:not|no) .+ (?:at|in) ((?:the )?\p{L}+)$/iu;
