@@ -52,6 +52,9 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
     /^(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:nights?|days?|hours?|weeks?|minutes?)$/i.test(text)
   )
     return [`it is for ${text}`];
+  // "Sleepover at Grace's, first time away from Mum".
+  const [, first] = /^(?:my |the )?first time ((?:away|without|with|on|at|in|alone)\b.*)$/iu.exec(text) ?? [];
+  if (first !== undefined && wordCount(first) <= 5) return [`it is my first time ${first}`];
   // "Hearing aids, getting them Tuesday": whoever fetches them, the family gets them.
   if (/^(?:getting|collecting|fetching|picking up) (?:it|them)\b/i.test(text) && wordCount(text) <= 8)
     return [`we are ${text.replace(/(?<!\bon) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, ' on ')}`];

@@ -11,6 +11,7 @@ import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { scenes } from '#generated/scenes';
+import { ageOf } from '../child/age.ts';
 import { sortOfLine } from './asking/sort-of-line.ts';
 import {
   storyQuestionOfPart,
@@ -156,7 +157,7 @@ function storyBySure(ask: StoryAsk, line: StoryLine, scene: Scene, isToldSo: boo
   const isHeld = holdsLine(story, ask, line, scene);
   const thing = isGood && isHeld ? untoldThing(line, scene, level) : null;
   if (thing !== null) {
-    const worry = worryAbout(thing);
+    const worry = isMinded.test(about) ? worryAbout(thing) : null;
     return worry ? storyBySure(ask, line, withWorry(scene, worry), isToldSo) : { is: 'thing', thing };
   }
   if (isGood && isHeld) return told(isToldSo ? withMore(ask, line, scene, story) : story);
@@ -169,6 +170,9 @@ function storyBySure(ask: StoryAsk, line: StoryLine, scene: Scene, isToldSo: boo
 }
 
 const likelyScene = 0.5;
+/** What was taken away the last time is another matter than what is feared. */
+const isMinded =
+  /\b(?:hates?|dislikes?|like|stand|bear|fears?|scared|afraid|frightened|terrified|worried)\b/i;
 /** "The fairy lost it, actually we did": what stands first is not so. */
 const takesBack = /[,.;] (?:well )?actually\b/i;
 /** "She thinks losing means nobody likes her": told as a fact it would be said to be so. */
@@ -220,10 +224,21 @@ const isDone = (word: string, about: string): boolean =>
   termsOf(about).some(({ lower, tags }) => lower === word.toLowerCase() && tags.has('Verb'));
 
 /** The scene the reader is sure of, where it is one for this reader. */
-function sureFor(ask: StoryAsk, line: StoryLine, reading: EntryReading | null): Scene | null {
+function sureFor(ask: StoryAsk, line: StoryLine, given: EntryReading | null): Scene | null {
+  const reading = given && ofBigSchool(given, ask);
   const scene = sureScene(scenes, ask.request.about, line, reading);
   return scene && suitsReader(scene, ask, line) ? scene : null;
 }
+
+/** Small children call the first school the big one, and older ones the second. */
+function ofBigSchool(reading: EntryReading, { profile, request }: StoryAsk): EntryReading {
+  const [best] = reading.nearest;
+  const isFirst = /\bbig school\b/i.test(request.about) && (ageOf(profile) ?? smallBelow) < smallBelow;
+  return isFirst && best?.id === 'going-to-secondary-school'
+    ? { ...reading, nearest: [{ id: 'my-first-day-at-school', chance: best.chance }] }
+    : reading;
+}
+const smallBelow = 7;
 
 /** With a scene where one is pressed or sure and all that was told stands in it; else in the carer's own words. */
 function tellWithFacts(

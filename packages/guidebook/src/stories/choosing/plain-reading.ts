@@ -33,6 +33,8 @@ function askedForSo(reading: EntryReading, typed: string, line: StoryLine): Entr
   const [best, second] = reading.nearest;
   const scene = best && byId.get(best.id);
   if (!scene || best.chance >= sureFrom || (second?.chance ?? 0) >= rivalFrom) return reading;
+  if (best.chance >= leaderFrom && (second?.chance ?? 0) < farFrom && !saysMore(spelledOut(typed), scene))
+    return { ...reading, nearest: [{ ...best, chance: sureFrom }, ...reading.nearest.slice(1)] };
   // What stands behind a comma may make it another event.
   if (/[,.;:] /.test(spelledOut(typed))) return reading;
   const core = coreOf(spelledOut(typed), line);
@@ -45,6 +47,9 @@ function askedForSo(reading: EntryReading, typed: string, line: StoryLine): Entr
   if (!isAsked) return reading;
   return { ...reading, nearest: [{ ...best, chance: sureFrom }, ...reading.nearest.slice(1)] };
 }
+/** Likely, and nothing else is: the line's words still have to be the scene's. */
+const leaderFrom = 0.6;
+const farFrom = 0.15;
 const phraseFrom = 0.5;
 const wordFrom = 0.7;
 
@@ -116,6 +121,9 @@ const sameAs: ReadonlyMap<string, string> = new Map([
   ['movie', 'film'],
   ['flight', 'plane'],
   ['motorway', 'road'],
+  ['herself', 'myself'],
+  ['himself', 'myself'],
+  ['themselves', 'myself'],
 ]);
 
 /** What is denied, only may be, or has another turn than the scene's is nothing plain: a cast that comes off is not getting one. */

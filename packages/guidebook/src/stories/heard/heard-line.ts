@@ -55,6 +55,11 @@ const plainly = (line: string): string =>
       /\bon (?:his|her|their) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?:\S+ )?(?:shifts?|sessions?|visits?|lessons?)\b/gi,
       (_, day: string) => `on ${capitalised(day.toLowerCase())}s`,
     )
+    // Whoever is looked after is the child, whoever else was named.
+    .replace(
+      /\b(look(?:s|ing)? after|pick(?:s|ing)?|tak(?:e|es|ing)|mind(?:s|ing)?|drop(?:s|ping)?|collect(?:s|ing)?|bring(?:s|ing)?|help(?:s|ing)?) (?:him|her|them)(?= (?:up|off|there|home|in|to|at|on|from|after|while|until|for|every|each)\b|[,.;]|$)/gi,
+      '$1 {child}',
+    )
     .replace(/, (?:just|only) an? (check[- ]?up|quick look|routine visit)$/i, ', it is just a $1')
     .replace(/\bcheck up\b/gi, 'check-up')
     // How it is not to go is told as what is done instead.

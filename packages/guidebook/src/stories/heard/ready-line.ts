@@ -150,6 +150,10 @@ function withSmallWords(clause: LineClause): LineClause {
       /\b(to|into|at|in|on|with|from|for) ((?:new|big|small|little|different|supported|long|local|special|busy) (.+))$/u,
       (found, before: string, rest: string) => (isOneOf(rest) ? `${before} ${withArticle(rest)}` : found),
     )
+    .replace(
+      /^(?=(?:class|school|family) (?:hamster|rabbit|guinea pig|pet|fish|gecko|tortoise|dog|cat)\b)/iu,
+      'our ',
+    )
     .replace(/^(\p{L}+),? then (?:an? |the )?(\p{L}+)$/iu, (found, first: string, next: string) =>
       countedNouns.has(next.toLowerCase()) ? `there is ${withArticle(next)} after ${first}` : found,
     )
