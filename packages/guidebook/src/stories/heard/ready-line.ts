@@ -11,6 +11,7 @@ import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { withArticle } from '#child/words';
+import { isOwnDoing } from '../as-fact.ts';
 import { insteadOf, insteads } from './instead-of.ts';
 
 export function readyLine(line: StoryLine): StoryLine {
@@ -29,23 +30,8 @@ export function readyLine(line: StoryLine): StoryLine {
     ? line
     : { ...line, clauses: told, where: where.length === 0 && denied !== undefined ? [denied] : where };
 }
-/** "Holding hands in the car park", "trying one bite": what is done, and no thing. */
-function asDone(clause: LineClause): LineClause {
-  const [first, second] = termsOf(clause.text.replaceAll('~', ''));
-  const isDone =
-    clause.shape === 'thing' &&
-    ownDoing.test(first?.lower ?? '') &&
-    (/^(?:hands|toys|turns|one|two|three|the|my|our|an?|some|nicely|quietly|with|at|on|in|to|up|down|for)$/.test(
-      second?.lower ?? '',
-    ) ||
-      second?.tags.has('Plural') === true) &&
-    !/^\p{L}+ing (?:lessons|trunks|goggles|rooms|shoes|boots|aids|bands|games|machines|frames|dogs|clothes|classes|clubs|things)\b/iu.test(
-      clause.text,
-    );
-  return isDone ? { ...clause, shape: 'doing' } : clause;
-}
-const ownDoing =
-  /^(?:holding|trying|sharing|taking|waiting|wearing|using|sitting|walking|playing|eating|going|putting|saying|asking|keeping|washing|brushing|sleeping|staying|riding|crossing|packing|cooking|reading|writing|helping|tidying|joining|making|getting|having|meeting|visiting|choosing)$/;
+const asDone = (clause: LineClause): LineClause =>
+  clause.shape === 'thing' && isOwnDoing(clause.text) ? { ...clause, shape: 'doing' } : clause;
 
 /** "Granny is in a care home and sometimes forgets her name": who does was said before. */
 function withWho(clause: LineClause, at: number, all: readonly LineClause[]): LineClause {
