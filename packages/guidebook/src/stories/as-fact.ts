@@ -24,7 +24,7 @@ export function asFact(text: string): string[] | null {
     case 'asks':
       return asWhen(text);
     case 'thing':
-      return asGoingOn(text) ?? asDaysWhen(text);
+      return asGoingOn(text) ?? asDaysWhen(text) ?? (isOwnDoing(text) ? asDoing(text) : null);
     default:
       return null;
   }
@@ -35,6 +35,20 @@ export const isAbsence = (text: string): boolean =>
   /^no (?!\p{L}+ing\b)(?:\p{L}+ ){1,4}(?:until|today|tonight|tomorrow|this (?:week|morning|afternoon|evening|term)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:an?|one|two|three|some|\d+) (?:hours?|days?|weeks?))\b/iu.test(
     text,
   );
+
+/** "Holding hands in the car park", "trying one bite": what is done, and no thing. */
+export function isOwnDoing(text: string): boolean {
+  const [first, second] = termsOf(text.replaceAll('~', ''));
+  return (
+    ownDoing.test(first?.lower ?? '') &&
+    (second?.tags.has('Plural') === true || beforeIt.test(second?.lower ?? '')) &&
+    !isCompound.test(text)
+  );
+}
+const ownDoing =
+  /^(?:holding|trying|sharing|taking|waiting|wearing|using|sitting|walking|playing|eating|going|putting|saying|asking|keeping|washing|brushing|sleeping|staying|riding|crossing|packing|cooking|reading|writing|helping|tidying|joining|making|getting|having|meeting|visiting|choosing)$/;
+const beforeIt =
+  /^(?:hands|toys|turns|one|two|three|the|my|our|an?|some|nicely|quietly|with|at|on|in|to|up|down|for)$/;
 
 const told = (clause: string | null): string[] | null => (clause === null ? null : [clause]);
 export const isFact = (text: string): boolean => finiteAt(termsOf(text.replaceAll('~', ''))) > 0;
@@ -73,7 +87,7 @@ const endsInVerb = (text: string): boolean => {
 
 /** "Swimming lessons", "hearing aids": what they are called, and not what is done. */
 const isCompound =
-  /^\p{L}+ing (?:lessons?|class(?:es)?|clubs?|trunks|goggles|gala|tests?|rooms?|practice|bands?|games?|aids?|bags?|machines?|frames?|centres?|dogs?)\b/iu;
+  /^\p{L}+ing (?:lessons?|class(?:es)?|clubs?|trunks|goggles|gala|tests?|rooms?|practice|bands?|games?|aids?|bags?|machines?|frames?|centres?|dogs?|shoes|boots|clothes|things|costume|hats?|pools?)\b/iu;
 
 /** "Blinking lights", "barking dogs": what they do, and not the child. */
 const describes =

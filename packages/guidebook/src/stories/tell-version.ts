@@ -4,6 +4,7 @@ import type { SentenceType } from '@calmbridge/domain/stories/sentence-types';
 import type { Context } from '@calmbridge/domain/stories/story';
 import { checkStory, type StoryCheck } from '@calmbridge/domain/stories/story-check';
 import { storyScreens } from '@calmbridge/reader/screening/story-screens';
+import { adultWords } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { type Cast, castOf } from './cast.ts';
@@ -111,8 +112,20 @@ export function told(version: Told, ask: StoryAsk, helper: string | null): Writt
   // Whoever is away or new is not the one who helps.
   const isAway = given.helper.there === 'my teacher' && ofTeacher.test(version.scene.title);
   const usual = isAway ? { ...given, helper: { ...given.helper, there: 'an adult at school' } } : given;
-  const cast = placedCast(version, usual, at.includes(chosen) && chosen === 'School');
+  const peer = peerIn(ask.request.about);
+  const met = peer === null ? usual : { ...usual, peer };
+  const cast = placedCast(version, met, at.includes(chosen) && chosen === 'School');
   return finished(ask, compose(version, cast), cast, titleInVoice(version, cast));
+}
+
+/** Whom the child shares, plays or takes turns with, by the line. */
+function peerIn(about: string): string | null {
+  const [, kin, name] =
+    /\bwith (?:(?:his|her|their|my|our) ((?:\p{Ll}+ )?(?:brother|sister|cousin|friend|twin)(?: \p{Lu}\p{Ll}+)?)|(\p{Lu}\p{Ll}{2,}))(?! (?:and|or)\b|['’])/u.exec(
+      about,
+    ) ?? [];
+  if (kin !== undefined) return `my ${kin}`;
+  return name === undefined || adultWords.has(name.toLowerCase()) ? null : name;
 }
 
 const ofTeacher = /\b(?:teacher|head ?teacher)\b/i;

@@ -52,6 +52,9 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
     /^(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:nights?|days?|hours?|weeks?|minutes?)$/i.test(text)
   )
     return [`it is for ${text}`];
+  // "Sleepover at Grace's, first time away from Mum".
+  const [, first] = /^(?:my |the )?first time ((?:away|without|with|on|at|in|alone)\b.*)$/iu.exec(text) ?? [];
+  if (first !== undefined && wordCount(first) <= 5) return [`it is my first time ${first}`];
   // "Hearing aids, getting them Tuesday": whoever fetches them, the family gets them.
   if (/^(?:getting|collecting|fetching|picking up) (?:it|them)\b/i.test(text) && wordCount(text) <= 8)
     return [`we are ${text.replace(/(?<!\bon) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i, ' on ')}`];
@@ -133,11 +136,18 @@ export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): stri
   const sentences = joined.map(
     (clause) =>
       (isAbsence(plain) && wordCount(clause) <= longest[level] ? [clause] : null) ??
-      inShortSentences(clause, handy) ??
+      inHandySentences(clause, fit[level]) ??
       inShortSentences(clause, fit[level]) ??
       inShortSentences(clause, longest[level]),
   );
   return sentences.every((one) => one?.every(isClean)) ? sentences.flatMap((one) => one ?? []) : null;
+}
+
+/** "It is on Tuesdays. That is instead of Paul" is no gain over one sentence that is not too long. */
+function inHandySentences(clause: string, most: number): string[] | null {
+  const parted = inShortSentences(clause, handy);
+  const isTorn = parted?.some((one) => /^(?:it|that) is\b/i.test(one)) === true;
+  return isTorn && wordCount(clause) <= most ? [clause] : parted;
 }
 
 const isClean = (sentence: string): boolean => {

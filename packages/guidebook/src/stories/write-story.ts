@@ -11,6 +11,7 @@ import { peopleIn } from '@calmbridge/reader/story-line/facts-in';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { scenes } from '#generated/scenes';
+import { ageOf } from '../child/age.ts';
 import { sortOfLine } from './asking/sort-of-line.ts';
 import {
   storyQuestionOfPart,
@@ -29,6 +30,7 @@ import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { type HeardLine, heardLine } from './heard/heard-line.ts';
+import { withWorry, worryAbout } from './heard/worry.ts';
 import { parentWord } from './helper.ts';
 import { kindVersions, tellable } from './kind-scene.ts';
 import { fittingScene } from './lines/fits-line.ts';
@@ -48,7 +50,7 @@ import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
 import { storyFromFacts } from './story-from-facts.ts';
-import { askedWith, sureScene } from './sure-scene.ts';
+import { askedWith, sureScene, verySureFrom } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 import { inTheFamily } from './voice/carers-own.ts';
 
@@ -71,7 +73,8 @@ export function tellStory(given: StoryAsk, reading: EntryReading | null): Tellin
   const heard = heardLine(about, genderIn(ask), reading);
   const heardAsk = { ...ask, request: { ...ask.request, about: heard.about } };
   if (!chosen) return tellLine(heardAsk, ask, heard, reading);
-  const story = storyByScene(heardAsk, heard.line, null, chosen);
+  const pressed = heard.worry ? withWorry(chosen, heard.worry) : chosen;
+  const story = storyByScene(heardAsk, heard.line, null, pressed);
   return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
 }
 
@@ -82,20 +85,21 @@ const readingOf = (reading: EntryReading | null, about: string, line: StoryLine)
 function tellLine(
   ask: StoryAsk,
   typed: StoryAsk,
-  { line, whole, unwanted }: HeardLine,
+  { line, whole, unwanted, worry, hasAside }: HeardLine,
   heard: EntryReading | null,
 ): Telling {
   const { about } = ask.request;
   const reading = readingOf(heard, about, line);
   const isSaid = !isBelief.test(about) && !takesBack.test(about);
-  const sure = isSaid ? sureFor(ask, line, reading) : null;
-  const scene = sure && tellsInstead(sure, unwanted) ? fittingScene(sure, line, castOf(ask).level) : null;
+  const fitting = isSaid ? fittingFor(ask, line, reading, unwanted) : null;
+  const scene = fitting && worry ? withWorry(fitting, worry) : fitting;
   const byScene = scene ? storyBySure(ask, line, scene, unwanted.length === 0) : null;
   if (byScene?.is === 'told') return byScene;
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.
   const mayBeScene = offers.length > 0 && (reading?.nearest[0]?.chance ?? 0) >= likelyScene;
-  const isKind = isSaid && unwanted.length === 0 && byScene?.is !== 'thing' && !mayBeScene;
+  const isKind =
+    isSaid && worry === null && !hasAside && unwanted.length === 0 && byScene?.is !== 'thing' && !mayBeScene;
   const byKind = isKind ? storyByKind(ask, line) : null;
   if (byKind) return { is: 'told', ...byKind, scene: null };
   if (byScene?.is === 'thing') return { is: 'asks', asks: storyQuestionOfThing(byScene.thing, offers) };
@@ -104,6 +108,27 @@ function tellLine(
     is: 'asks',
     asks: part === null ? storyQuestions(typed, whole, offers) : storyQuestionOfPart(part, offers),
   };
+}
+
+/** The scene that is sure, without what the line speaks against; the next one where that one is for somebody else: a school's for "first day at nursery". */
+function fittingFor(
+  ask: StoryAsk,
+  line: StoryLine,
+  reading: EntryReading | null,
+  unwanted: readonly string[],
+): Scene | null {
+  const sure = sureFor(ask, line, reading);
+  if (!sure || !tellsInstead(sure, unwanted)) return null;
+  const { level } = castOf(ask);
+  const fitting = fittingScene(sure, line, level);
+  const [, next] = reading?.nearest ?? [];
+  if (fitting || !reading || !next || next.chance < likelyScene) return fitting;
+  const others = reading.nearest.filter(({ id }) => id !== sure.id);
+  const raised = others.map((one) => (one === next ? { ...one, chance: verySureFrom } : one));
+  const other = sureFor(ask, line, { ...reading, nearest: raised });
+  return other && other.id !== sure.id && tellsInstead(other, unwanted)
+    ? fittingScene(other, line, level)
+    : null;
 }
 
 /** What the child is to stop is no event: only a scene that is asked for with it tells what is done instead. */
@@ -131,7 +156,10 @@ function storyBySure(ask: StoryAsk, line: StoryLine, scene: Scene, isToldSo: boo
   const isGood = checked(ask, story).passed;
   const isHeld = holdsLine(story, ask, line, scene);
   const thing = isGood && isHeld ? untoldThing(line, scene, level) : null;
-  if (thing !== null) return { is: 'thing', thing };
+  if (thing !== null) {
+    const worry = isMinded.test(about) ? worryAbout(thing) : null;
+    return worry ? storyBySure(ask, line, withWorry(scene, worry), isToldSo) : { is: 'thing', thing };
+  }
   if (isGood && isHeld) return told(isToldSo ? withMore(ask, line, scene, story) : story);
   const lost = lostFrom(story, line, askedWith(scene));
   const isOther = lost.some((word) => isDone(word, line.clauses[0]?.text ?? about));
@@ -142,6 +170,9 @@ function storyBySure(ask: StoryAsk, line: StoryLine, scene: Scene, isToldSo: boo
 }
 
 const likelyScene = 0.5;
+/** What was taken away the last time is another matter than what is feared. */
+const isMinded =
+  /\b(?:hates?|dislikes?|like|stand|bear|fears?|scared|afraid|frightened|terrified|worried)\b/i;
 /** "The fairy lost it, actually we did": what stands first is not so. */
 const takesBack = /[,.;] (?:well )?actually\b/i;
 /** "She thinks losing means nobody likes her": told as a fact it would be said to be so. */
@@ -193,10 +224,21 @@ const isDone = (word: string, about: string): boolean =>
   termsOf(about).some(({ lower, tags }) => lower === word.toLowerCase() && tags.has('Verb'));
 
 /** The scene the reader is sure of, where it is one for this reader. */
-function sureFor(ask: StoryAsk, line: StoryLine, reading: EntryReading | null): Scene | null {
+function sureFor(ask: StoryAsk, line: StoryLine, given: EntryReading | null): Scene | null {
+  const reading = given && ofBigSchool(given, ask);
   const scene = sureScene(scenes, ask.request.about, line, reading);
   return scene && suitsReader(scene, ask, line) ? scene : null;
 }
+
+/** Small children call the first school the big one, and older ones the second. */
+function ofBigSchool(reading: EntryReading, { profile, request }: StoryAsk): EntryReading {
+  const [best] = reading.nearest;
+  const isFirst = /\bbig school\b/i.test(request.about) && (ageOf(profile) ?? smallBelow) < smallBelow;
+  return isFirst && best?.id === 'going-to-secondary-school'
+    ? { ...reading, nearest: [{ id: 'my-first-day-at-school', chance: best.chance }] }
+    : reading;
+}
+const smallBelow = 7;
 
 /** With a scene where one is pressed or sure and all that was told stands in it; else in the carer's own words. */
 function tellWithFacts(

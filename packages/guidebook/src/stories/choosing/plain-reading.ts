@@ -33,6 +33,8 @@ function askedForSo(reading: EntryReading, typed: string, line: StoryLine): Entr
   const [best, second] = reading.nearest;
   const scene = best && byId.get(best.id);
   if (!scene || best.chance >= sureFrom || (second?.chance ?? 0) >= rivalFrom) return reading;
+  if (best.chance >= leaderFrom && (second?.chance ?? 0) < farFrom && !turnsRound.test(typed))
+    return { ...reading, nearest: [{ ...best, chance: sureFrom }, ...reading.nearest.slice(1)] };
   // What stands behind a comma may make it another event.
   if (/[,.;:] /.test(spelledOut(typed))) return reading;
   const core = coreOf(spelledOut(typed), line);
@@ -45,6 +47,11 @@ function askedForSo(reading: EntryReading, typed: string, line: StoryLine): Entr
   if (!isAsked) return reading;
   return { ...reading, nearest: [{ ...best, chance: sureFrom }, ...reading.nearest.slice(1)] };
 }
+/** Likely, and nothing else is: the line's words still have to be the scene's. */
+const turnsRound =
+  /\b(?:not|no|never|if|instead|without|cancel\w*|closed|lost|broken|off|last|stops?)\b|n['’]t\b/i;
+const leaderFrom = 0.6;
+const farFrom = 0.15;
 const phraseFrom = 0.5;
 const wordFrom = 0.7;
 
@@ -116,6 +123,9 @@ const sameAs: ReadonlyMap<string, string> = new Map([
   ['movie', 'film'],
   ['flight', 'plane'],
   ['motorway', 'road'],
+  ['herself', 'myself'],
+  ['himself', 'myself'],
+  ['themselves', 'myself'],
 ]);
 
 /** What is denied, only may be, or has another turn than the scene's is nothing plain: a cast that comes off is not getting one. */
@@ -126,7 +136,7 @@ const isMore =
 
 /** Words of a title that say nothing by themselves. */
 const light =
-  /^(?:an?|the|my|our|his|i|me|we|it|is|am|are|to|at|in|on|of|for|with|from|by|and|when|why|people|go|goes|going|visits?|day|time|have|having|has|get|getting|take|taking|wear\w*|use|using|ride|riding|fly|flying|celebrat\w*|appointment|check-?up|called|named|came|comes|coming|today|tomorrow|tonight)$/i;
+  /^(?:an?|the|my|our|his|i|me|we|it|is|am|are|to|at|in|on|of|for|with|from|by|and|when|why|people|go|goes|going|visits?|day|time|have|having|has|get|getting|take|taking|wear\w*|use|using|ride|riding|fly|flying|celebrat\w*|watch\w*|appointment|check-?up|called|named|came|comes|coming|today|tomorrow|tonight)$/i;
 
 /** Each with what may stand for it: "having a filling or tooth out" is about either. */
 const namedBy = ({ title }: Scene): string[][] =>

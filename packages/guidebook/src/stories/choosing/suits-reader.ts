@@ -10,8 +10,17 @@ import type { Scene } from '../scene.ts';
 
 export const suitsReader = (scene: Scene, { profile, request }: StoryAsk, line: StoryLine): boolean =>
   !(isForPupils(scene) && (ageOf(profile) ?? 0) >= grownFrom && !atSchool.test(request.about)) &&
+  !isOfOtherAge(scene, ageOf(profile)) &&
   !isOfAnother(scene, line) &&
   !isOfOtherKin(scene, line);
+
+/** "Big school" is another one at four than at eleven, and nobody starts nursery at sixteen. */
+const isOfOtherAge = ({ title }: Scene, age: number | null): boolean =>
+  age !== null &&
+  ((/\bsecondary school\b/i.test(title) && age < secondaryFrom) ||
+    (/\bstarting nursery\b/i.test(title) && age >= schoolFrom));
+const secondaryFrom = 9;
+const schoolFrom = 7;
 
 const grownFrom = 18;
 /** So many sentences that speak of a school make it one that is told there. */

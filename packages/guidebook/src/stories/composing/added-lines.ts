@@ -36,6 +36,8 @@ export function linesOfType({ scene }: Told, cast: Cast, draft: DraftLines, told
   const { type, about } = cast.ask.request;
   if (scene.types.includes(type)) return [];
   const added = about === '' ? typeLines(type).filter(fitsScene(scene)) : (besideLine.get(type) ?? []);
+  // What to do when it is too much is said already, and of what.
+  if (about !== '' && told.some(({ text }) => /^If .*, I can /.test(text))) return [];
   const lines = draft(added, 1);
   return lines.filter((line) => line.type !== 'coach_child' || !saysAlready(told));
 }

@@ -34,7 +34,7 @@ export const withoutRepeats = (opening: readonly Draft[], intro: readonly Draft[
 
 /** Sentences of the carer's line that our scene does not hold. */
 export function carersLines(version: Told, cast: Cast): Draft[] {
-  const most = version.line?.isWhole ? 5 : 2;
+  const most = version.line?.isWhole ? 5 : 3;
   return (version.line?.more ?? []).slice(0, cast.level === 3 ? most - 1 : most).map((text) => ({
     text: `${capitalised(text)}.`,
     type: 'descriptive',

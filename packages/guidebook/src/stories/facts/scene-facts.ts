@@ -36,15 +36,16 @@ export function clauseOf(scene: Scene, { clauses }: StoryLine): LineClause | nul
 function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | null {
   switch (slot) {
     case 'who':
-      return only(
+      return ofSubject(
         line.who.filter(
           (who) => isSameKind(who.toLowerCase(), otherwise) && !isMany(who.split(' ').at(-1) ?? ''),
         ),
+        line,
       );
     case 'when':
       return only(line.when.filter((when) => timeFits(when, otherwise)));
     case 'where':
-      return only(line.where.filter((where) => placeFits(where, otherwise)));
+      return only([...line.where, ...goneTo(line)].filter((where) => placeFits(where, otherwise)));
     case 'what':
       return line.what === null || line.what.split(' ').length > 5 ? null : ownThe(line.what);
     case 'why':
@@ -53,6 +54,22 @@ function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | n
         : null;
   }
 }
+
+/** "A trip to the farm on Friday": that is where. */
+const goneTo = ({ clauses: [first], where }: StoryLine): string[] => {
+  const [, place] =
+    /\b(?:trip|visit|outing|going|go) to (the (?:\p{Ll}+ )?\p{Ll}+?)(?= (?:on|in|with|at|for|by|this|next|tomorrow|today)\b|$)/u.exec(
+      first?.text.replaceAll('~', '') ?? '',
+    ) ?? [];
+  return place === undefined || where.length > 0 ? [] : [place];
+};
+
+/** "Mummy is going into hospital, Nanny is looking after me": whom the line begins with is whom it is about. */
+const ofSubject = (found: readonly string[], { clauses: [first] }: StoryLine): string | null =>
+  only(found) ??
+  (first?.shape === 'fact' || first?.shape === 'thing'
+    ? (found.find((who) => first.text.replaceAll('~', '').startsWith(who)) ?? null)
+    : null);
 
 const only = <T>(found: readonly T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null);
 const ownThe = (what: string): string => withSubjectArticle(`${what} is here`).replace(/ is here$/, '');

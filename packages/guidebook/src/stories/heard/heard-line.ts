@@ -2,13 +2,16 @@
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { capitalised } from '#child/words';
 import { scenes } from '#generated/scenes';
 import { withoutUnwanted } from '../lines/unwanted.ts';
+import { withoutAside } from './aside.ts';
 import { insteadOf } from './instead-of.ts';
 import { readyLine } from './ready-line.ts';
 import { inSpellingOf, withPlaceNames } from './spelling.ts';
 import { withoutWish } from './without-wish.ts';
+import { type Worry, withoutWorry } from './worry.ts';
 
 export type HeardLine = {
   about: string;
@@ -18,6 +21,10 @@ export type HeardLine = {
   line: StoryLine;
   /** What the child is to stop: no event, and without it a story may miss why it was asked for. */
   unwanted: readonly string[];
+  /** What the child fears or can't bear, which a scene tells in a sentence of its own. */
+  worry: Worry | null;
+  /** Something was said to us of the child, and only a scene answers it. */
+  hasAside: boolean;
 };
 
 /** From here on a word that is nearly one of the scene's is taken for it. */
@@ -41,8 +48,37 @@ const plainly = (line: string): string =>
       return `on ${day ?? day2} ${capitalised(meant ?? '')}`;
     })
     .replace(/\bthere (?=own\b)/gi, 'their ')
+    .replace(/\bi[ -]?(?=(?:pad|phone)s?\b)/gi, 'i')
+    .replace(/\bi(pad|phone)(?=s?\b)/gi, (_, thing: string) => `i${capitalised(thing.toLowerCase())}`)
+    // A shift of the child's is a day of the week.
+    .replace(
+      /\bon (?:his|her|their) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?:\S+ )?(?:shifts?|sessions?|visits?|lessons?)\b/gi,
+      (_, day: string) => `on ${capitalised(day.toLowerCase())}s`,
+    )
+    // Whoever is looked after is the child, whoever else was named.
+    .replace(
+      /\b(look(?:s|ing)? after|pick(?:s|ing)?|tak(?:e|es|ing)|mind(?:s|ing)?|drop(?:s|ping)?|collect(?:s|ing)?|bring(?:s|ing)?|help(?:s|ing)?) (?:him|her|them)(?= (?:up|off|there|home|in|to|at|on|from|after|while|until|for|every|each)\b|[,.;]|$)/gi,
+      '$1 {child}',
+    )
+    .replace(/, (?:just|only) an? (check[- ]?up|quick look|routine visit)$/i, ', it is just a $1')
+    .replace(/\bcheck up\b/gi, 'check-up')
+    // How it is not to go is told as what is done instead.
+    .replace(
+      /,? without (?=(?:throwing|hitting|kicking|biting|spitting|snatching|running|pushing)\b)/gi,
+      ', not ',
+    )
+    .replace(misspelt, (word) => spellings.get(word.toLowerCase()) ?? word)
     .replace(/\bfor (\d) (?:yr|year)s? (?=check)/gi, 'for a $1 year ')
     .replace(/\b(at|to) nannies\b/gi, "$1 nanny's");
+
+/** Everyday words that carers misspell, and that no scene need know. */
+const spellings: ReadonlyMap<string, string> = new Map(
+  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday'
+    .split('|')
+    .map((pair) => pair.split(' '))
+    .map(([wrong = '', right = '']) => [wrong, right]),
+);
+const misspelt = new RegExp(`\\b(?:${[...spellings.keys()].join('|')})\\b`, 'gi');
 
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -65,8 +101,12 @@ const theirs =
 export function heardLine(typed: string, gender: Gender | null, reading: EntryReading | null): HeardLine {
   const [best] = reading?.nearest ?? [];
   const scene = best && best.chance >= spelledFrom ? scenes.find(({ id }) => id === best.id) : undefined;
+  const worried = withoutWorry(typed, gender);
+  const said = spelledOut(worried?.rest ?? typed);
+  const event = withoutAside(said);
+  const given = event === said ? (worried?.rest ?? typed) : event;
   const about = withPlaceNames(
-    withNamed(withoutWish(plainly(scene ? inSpellingOf(scene, typed) : typed)), gender),
+    withNamed(withoutWish(plainly(scene ? inSpellingOf(scene, given) : given)), gender),
   );
   const ready = readyLine(readStoryLine(about, gender));
   const wanted = withoutUnwanted(ready);
@@ -78,5 +118,7 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
       wanted === null
         ? []
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
+    worry: worried?.worry ?? null,
+    hasAside: event !== said,
   };
 }

@@ -7,19 +7,22 @@ import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { peopleIn, placesIn, timesIn } from '@calmbridge/reader/story-line/facts-in';
 import { isMany } from '@calmbridge/reader/story-line/people';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { subjectIn } from '@calmbridge/reader/story-line/tell-phrase';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { withArticle } from '#child/words';
+import { isOwnDoing } from '../as-fact.ts';
 import { insteadOf, insteads } from './instead-of.ts';
 
 export function readyLine(line: StoryLine): StoryLine {
-  const clauses = line.clauses.flatMap(parted).map(withSmallWords);
+  const clauses = line.clauses.flatMap(parted).map(withSmallWords).map(asDone).map(withWho);
   const told = clauses
     .map(withInstead)
     // "Waiting my turn to talk": what is done instead is what the line is about.
     .filter(({ text }, at, all) => at === 0 || !isSaidIn(text, all[0]?.text ?? ''));
   const isSame =
-    told.length === line.clauses.length && told.every(({ text }, at) => text === line.clauses[at]?.text);
+    told.length === line.clauses.length &&
+    told.every(({ text, shape }, at) => text === line.clauses[at]?.text && shape === line.clauses[at]?.shape);
   // "Not biting at nursery": a denial has its place, too.
   const where = line.where.length === 0 ? placesIn(told[0]?.text ?? '') : line.where;
   const [, denied] = deniedAt.exec(told[0]?.text ?? '') ?? [];
@@ -27,6 +30,23 @@ export function readyLine(line: StoryLine): StoryLine {
     ? line
     : { ...line, clauses: told, where: where.length === 0 && denied !== undefined ? [denied] : where };
 }
+const asDone = (clause: LineClause): LineClause =>
+  clause.shape === 'thing' && isOwnDoing(clause.text) ? { ...clause, shape: 'doing' } : clause;
+
+/** "Granny is in a care home and sometimes forgets her name": who does was said before. */
+function withWho(clause: LineClause, at: number, all: readonly LineClause[]): LineClause {
+  const before = all[at - 1];
+  if (before?.shape !== 'fact' || !/^(?:sometimes|often|now|also|usually) \p{L}+s\b/iu.test(clause.text))
+    return clause;
+  const who = subjectIn(before.text.replaceAll('~', ''));
+  if (who === null || peopleIn(who).length === 0) return clause;
+  return partOf(
+    clause,
+    `${who} ${clause.text.replace(/\b(forgets|calls|mixes up) (?:his|her|their) name\b/i, '$1 my name')}`,
+    clause.joint,
+  );
+}
+
 const deniedAt = /^(?:not|no) .+ (?:at|in) ((?:the )?\p{L}+)$/iu;
 
 /** "The farm on Friday and eating packed lunch outside", "losing and not throwing the board", "holding hands I run off". */
@@ -115,6 +135,10 @@ function withSmallWords(clause: LineClause): LineClause {
     .replace(
       /\b(to|into|at|in|on|with|from|for) ((?:new|big|small|little|different|supported|long|local|special|busy) (.+))$/u,
       (found, before: string, rest: string) => (isOneOf(rest) ? `${before} ${withArticle(rest)}` : found),
+    )
+    .replace(
+      /^(?=(?:class|school|family) (?:hamster|rabbit|guinea pig|pet|fish|gecko|tortoise|dog|cat)\b)/iu,
+      'our ',
     )
     .replace(/^(\p{L}+),? then (?:an? |the )?(\p{L}+)$/iu, (found, first: string, next: string) =>
       countedNouns.has(next.toLowerCase()) ? `there is ${withArticle(next)} after ${first}` : found,

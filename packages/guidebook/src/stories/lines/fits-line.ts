@@ -14,7 +14,7 @@ export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
   const against = contradictions.filter(
     ({ ofLine, unless }) => ofLine.test(said) && unless?.test(said) !== true,
   );
-  const scene = withTitle(withAnimal(given, said), against);
+  const scene = withTitle(withAnimal(withScreenOff(given, said), said), against);
   // "Snow day, no school": the scene tells that there is none.
   const isTold = (word: string): boolean =>
     scene.lines.some(({ text }) =>
@@ -29,6 +29,7 @@ export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
   const isAgainst = (text: string): boolean =>
     against.some(({ ofScene }) => ofScene.test(text)) ||
     isUnsureOf(text, said) ||
+    saysIllness(text, said) ||
     (denied.size > 0 && !denies.test(text) && eventWords(text).some((word) => denied.has(stemOf(word))));
   // "Nanny is taking me": it is Nanny who waves goodbye, and not some grown-up.
   const [, brings] =
@@ -63,14 +64,41 @@ function withTitle(scene: Scene, against: readonly Contradiction[]): Scene {
   return { ...scene, title: tell(scene.title, true), topic: tell(scene.topic, false) };
 }
 
+/** An illness that the carer does not name is nobody's: a granny who forgets names may be tired. */
+const saysIllness = (text: string, said: string): boolean => {
+  const [illness] = illnesses.exec(text) ?? [];
+  return illness !== undefined && !new RegExp(`\\b${illness}|\\bmemory|\\bdiagnos`, 'i').test(said);
+};
+const illnesses = /\b(?:dementia|alzheimer|cancer|depression|epilepsy|parkinson|leukaemia)/i;
+
+/** The iPad goes off at tea time because of the tea, which comes next. */
+function withScreenOff(scene: Scene, said: string): Scene {
+  if (scene.id !== 'when-screen-time-ends') return scene;
+  const [, next] =
+    /\b(?:at|for|before|when it is|because it is) (?:time for )?(tea|dinner|lunch|supper|breakfast|bed|school|homework|a bath|bath)(?:[- ]?time)?\b/i.exec(
+      said,
+    ) ?? [];
+  if (next === undefined) return scene;
+  const what = next.toLowerCase().replace(/^bath$/, 'a bath');
+  const tell = (text: string): string =>
+    text
+      .replace('because eyes and bodies need a rest', `because it is time for ${what}`)
+      .replace(/^The screen goes off\.$/, `The screen goes off, and it is time for ${what}.`);
+  return { ...scene, lines: scene.lines.map((line) => ({ ...line, text: tell(line.text) })) };
+}
+
 /** "The pet" is the puppy where the line names one, and nothing besides. */
 function withAnimal(scene: Scene, said: string): Scene {
   const [animal, ...others] = new Set(
     [...said.matchAll(animals)].map(([found]) => found.toLowerCase().replace(/s$/, '')),
   );
   if (animal === undefined || others.length > 0) return scene;
+  // "Our dog Biscuit" is Biscuit from then on.
+  const [, name] = new RegExp(`\\b${animal},? (?:called |named )?(\\p{Lu}\\p{Ll}+)\\b`, 'u').exec(said) ?? [];
   const tell = (text: string, named: string): string =>
-    text.replace(/\b(the|a|new|my|our) pet\b(?! shop| carrier)/gi, `$1 ${named}`);
+    text
+      .replace(/\bthe pet\b(?! shop| carrier)/g, name ?? `the ${named}`)
+      .replace(/\b(the|a|new|my|our) pet\b(?! shop| carrier)/gi, `$1 ${named}`);
   return {
     ...scene,
     title: tell(scene.title, animal.split(' ').map(capitalised).join(' ')),
@@ -156,6 +184,19 @@ const contradictions: readonly Contradiction[] = [
   {
     ofLine: /\b(?:tent|camp|brownies|cubs|scouts|guides|beavers|cabin)\b/i,
     ofScene: /\bin the house of a friend\b|^Other houses\b|^The house may be in another street\b/i,
+  },
+  // A teacher who is on a course comes back: nobody has to get used to another one.
+  {
+    ofLine:
+      /\b(?:supply|cover|substitute|sub|different|another) teacher\b.*\b(?:today|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:the|a|one) day|this (?:morning|afternoon))\b|\b(?:on a course|ill|sick|poorly|training|at the dentist|appointment)\b/i,
+    unless: /\b(?:weeks?|months?|term|maternity|leaving|left|new teacher)\b/i,
+    ofScene: /^After a while, a new teacher usually feels less new\.$|^Soon I may know the new teacher\.$/,
+    instead: 'Then the day with the other teacher is over, and my usual teacher may soon be back.',
+  },
+  {
+    ofLine: /\bbus\b/i,
+    ofScene: /^I send a message when I am there\.$/,
+    instead: 'I get on the bus, and I send a message when I am there.',
   },
   // What is taken every night has no last day.
   ...(

@@ -18,7 +18,7 @@ export function withNamedOfTwo(
     termsOf(line)
       .filter(
         ({ tags }, at, all) =>
-          (tags.has('Noun') && !tags.has('Verb')) ||
+          ((tags.has('Noun') || tags.has('Adjective')) && !tags.has('Verb')) ||
           /^(?:more|the|an?|my|his|her|our)$/.test(all[at - 1]?.lower ?? ''),
       )
       .map(({ lower }) => one(lower)),

@@ -15,6 +15,13 @@ export const longest = { 1: 18, 2: 15, 3: 10 } as const;
 /** "Tent", "bunk beds", "7 hour drive". */
 export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   const bare = text.replace(/^(?:and|with) /i, '');
+  if (/^(?:sometimes|often|always|usually|now|then|just|maybe)\b/i.test(bare)) return null;
+  // "Grip socks and the happy birthday song": each by itself.
+  const [one = '', other, ...others] = bare.split(/ and the /);
+  if (other !== undefined && others.length === 0) {
+    const [first, second] = [thingThere(one, level), thingThere(other, level)];
+    return first && second && [...first, ...second];
+  }
   if (wordCount(bare) > 8 || /\p{Lu}|,|\b(?:not|no|or|all|every\w*|who|that)\b/u.test(bare)) return null;
   // "The bugle" is a certain one, "9 hrs" how long it takes, "between the toes" where: none of them may be there.
   if (/^(?:loud|noisy) \p{L}+ing\b/u.test(bare)) return asClean(`there is ${bare}`, level, true);

@@ -154,8 +154,10 @@ const notATopic =
 /** A verb with its ending for now or before has no place in a topic; "being painted" and "to play" have. */
 const isBareVerb = ({ lower, tags }: Term, before: Term | undefined, next: Term | undefined): boolean =>
   tags.has('Verb') &&
-  // "In my own bed".
+  // "In my own bed", "the car park", "one bite".
   lower !== 'own' &&
+  !(lower === 'park' && before?.lower === 'car') &&
+  !(lower === 'bite' && before !== undefined) &&
   !tags.has('Gerund') &&
   !/ing$/.test(lower) &&
   before?.lower !== 'to' &&
