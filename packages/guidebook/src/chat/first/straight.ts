@@ -57,7 +57,9 @@ const notSeen = 'I can’t tell that from here, and I won’t guess.';
 
 /** "Is she grieving?", "does he hate me?" */
 const asksWhatIsInside = (message: string): boolean =>
-  partsAsked(message).some((part) => /^(?:is|are|does|do|has|have|was|did) (?:he|she|they)\b/i.test(part));
+  partsAsked(message).some((part) =>
+    /^(?:is|are|does|do|has|have|was|did) (?:he|she|they)\b(?! (?:right|wrong|correct)\b)/i.test(part),
+  );
 
 /** The last question that the page surely knows. Yes-or-no questions want one; what is only told wants none. */
 function ownAsked(topic: Topic, going: GoingOn): string | null {

@@ -87,7 +87,10 @@ const isSureLater = ({ worth, near }: Weighed): boolean => worth >= sureWorth ||
  * A first message tells more than it asks, and its page was not asked for by a talk: of some 30 found with the limits above in 190 first
  * messages, read once by who wrote this, about a quarter were beside the point; these limits were chosen to leave those out.
  */
-export const isSureAtFirst = ({ worth, near }: Weighed): boolean => worth >= 1 && near >= 0.77;
+export const isSureAtFirst = ({ worth, near }: Weighed): boolean =>
+  (worth >= 1 && near >= 0.77) || near >= sameInMeaning;
+/** "How do I get him to wear deodorant" and "he refuses deodorant": what the page is about is all they share. */
+const sameInMeaning = 0.92;
 /** And what is only told has no question to be near to. */
 export const isSureWhenTold = ({ worth, near }: Weighed): boolean => worth >= 1 && near >= 0.85;
 
