@@ -65,6 +65,10 @@ const groups: Readonly<Record<Audience, RegExp>> = {
     /\b(?:strangers?|people|passers?[- ]?by|(?:wo)?m[ae]n (?:in|on|at|behind|next|who)|old (?:lady|man)|lady|bloke|customers?|cashier|shop ?(?:keeper|assistant)|someone (?:in|on|at)|everyone (?:stares|looks))\b/,
 };
 
+/** "Two sentences for my mum": who is named first. */
+export const audienceIn = (message: string): Audience | null =>
+  groupIn(/\bfor (?:my|our|the|his|her) [\w -]{2,25}/i.exec(message.toLowerCase())?.[0] ?? '');
+
 const groupIn = (text: string): Audience | null => audiences.find((one) => groups[one].test(text)) ?? null;
 
 /** Who says, thinks, stares or asks, in what was told before the question. */

@@ -53,7 +53,7 @@ const writes = [
     String.raw`\b(?:please|kindly|can you|could you|can u|help me|i need you to|u) (?:\w+ )?(?:write|draft|compose|word|rewrite|phrase|suggest (?:some |the |a |an )?(?:wording|phrasing|text|words))\b`,
   ),
   new RegExp(
-    String.raw`\b(?:need|want|looking for|after|have you got|is there) (?:an?|some|the|\w+) ?${between}(?:letter|e-?mail|note|script|list|checklist|template|leaflet|wording|sentences|lines|speech) (?:to|for|that|i|about|of|explaining|asking|on|saying|my)\b`,
+    String.raw`\b(?:need|want|looking for|after|have you got|is there) (?:an?|some|the|\w+) ?${between}(?:letter|e-?mail|note|script|list|checklist|template|leaflet|wording|sentences|lines|speech) (?:home|to|for|that|i|about|of|explaining|asking|on|saying|my)\b`,
   ),
   /\bwhat (?:(?:i|we) (?:can|could|should)|(?:can|could|should|do|shall) (?:i|we)) write\b|\b(?:give|find) me (?:the )?words\b/,
   /\b(?:do|give|send|get) (?:me|us) (?:an?|the|some) (?:\w+ )?(?:text|wording|message|line)\b/,
