@@ -32,7 +32,7 @@ test.each([
 );
 
 test('[GC16] a yes that allows keeping something is none to throwing it out', () => {
-  expect(on('drinking', 'only drinks from one bottle. can i just throw it out')).toMatch(/^Keep the one cup/);
+  expect(on('drinking', 'only drinks from one bottle. can i just swap it')).toMatch(/^Keep the one cup/);
   expect(on('drinking', 'can he keep the one cup he trusts')).toMatch(/^Yes, keep the one cup/);
 });
 

@@ -22,7 +22,8 @@ export function whomTold(message: string): Audience | 'somebody' | null {
   return groupIn(whom) ?? (/\bto (?:the|a|an|our|my) \w/.test(clause) ? 'somebody' : null);
 }
 const pronoun = /^\W*(?:ma'?am|madam|sir|him|her|them|those|that lot|it|this)\b/;
-const ownChild = /^\W*(?:my|our) (?:\w+ )?(?:son|daughter|child|boy|girl|kid|lad|little one|toddler)\b(?!'s)/;
+const ownChild =
+  /^\W*(?:an?|my|our) (?:\w+[- ])?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]old\b|^\W*an? (?:autistic )?(?:child|kid|toddler|teenager)\b(?!'s)|^\W*(?:my|our) (?:\w+ )?(?:son|daughter|child|boy|girl|kid|lad|little one|toddler)\b(?!'s)/;
 
 /** As it stands in a sentence of ours. */
 export const audienceName: Readonly<Record<Audience | 'somebody', string>> = {

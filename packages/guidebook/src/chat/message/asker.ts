@@ -96,6 +96,7 @@ const saysAutistic = [
   /\b(?:autistic|aspie|asd) (?:adult|wom[ae]n|m[ae]n|person|student|guy|girl|lad|male|female) (?:here|speaking|living|working)\b|^\W*(?:late[- ]diagnosed )?autistic (?:adult|woman|man|person|student|nurse|teacher|engineer)\b/i,
   /\bi(?:['’]ve| have)(?: got)? (?:autism|asd|asperger\w*)\b/i,
   /(?:^|[.,;!\n]\s*|\band )(?:im|am) autistic\b(?! (?:too|as well))/i,
+  /\b(?:i['’]?m|i am|im) (?:1[6-9]|[2-8]\d)\b,? (?:and )?(?:was )?(?:only |just |late |recently |finally )?diagnosed\b/i,
   /\bi (?:was|got|am|have been) (?:only |just |late |recently |finally )?diagnosed\b(?! with (?!autis|asd|asperger))/i,
 ];
 const heOrShe = /\b(?:he|she|him|her|his|hers|hes|shes)\b/i;

@@ -100,6 +100,11 @@ test('[GC47] what somebody says of themself is not who is meant', () => {
   expect(speaksOfThemselfOnly('how do i get my 13 yr old to shower')).toBe(false);
 });
 
+test('[GC34] who gives their age and diagnosis asks for themself', () => {
+  expect(meant('i’m 22, diagnosed last year, shops make me panic').isSelf).toBe(true);
+  expect(meant('he’s 22, diagnosed last year, shops make him panic').isSelf).toBe(false);
+});
+
 test('[GC52] an hour of the day is no age', () => {
   const age = (message: string) => childAskedAbout(ask(message)).facts.age;
   expect(age('Our daughter is 15. She wakes at 10, at 9.30 and today at 7')).toBe(15);
