@@ -47,10 +47,21 @@ export function straightAnswer(topic: Topic, message: string): string | null {
  */
 export function asAsked(line: string, message: string): string {
   if (turnsRound.test(message)) return withoutYes(line);
-  return permits.test(message) || line.startsWith('No') ? line : withoutYes(line);
+  const isAllowed = permits.test(message) && isOfDeed(line, message);
+  return isAllowed || line.startsWith('No') ? line : withoutYes(line);
 }
 const permits =
   /\b(?:can|may|could) (?:i|we|he|she|they|my \w+)\b|\ballowed\b|\bis (?:it|that|this) (?:ok|okay|alright|all right|fine|safe|legal|permi\w+)\b/i;
+/** "Can I throw it out?" is no question after what the page's yes allows, when that speaks of keeping. */
+function isOfDeed(line: string, message: string): boolean {
+  const [, deed = ''] = asksLeave.exec(message) ?? [];
+  const said = stemsOf(deed);
+  return !parts.test(deed) || stemsOf(line).some((one) => said.includes(one));
+}
+const asksLeave = /\b(?:can|may|could) (?:i|we|he|she|they|my \w+)\b([^.?!\n]*)/i;
+/** What is loved, used or known would be gone. */
+const parts =
+  /\b(?:throw|bin|chuck|get rid|take (?:it|them|that|this)? ?away|take (?:his|her|their)|stop|ban|hide|remove|swap|replace|change|make|force|cancel)\b/i;
 const turnsRound =
   /\b(?:is|was|would) (?:it|that|this) (?:be )?(?:so |really )?(?:bad|wrong|awful|terrible|cruel|mean|weird|too (?:late|early|soon|much|old|young))\b|\bam i (?:wrong|bad|awful|mean|too)\b/i;
 

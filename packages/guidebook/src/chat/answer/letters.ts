@@ -5,12 +5,14 @@ import { waysOfSaying } from '#library/communication';
 import { stemsOf } from '#library/match';
 import { cleanText, isRepeatable } from '#plan/clean';
 import { earsOf } from '#plan/fill';
+import { audienceIn, whomTold } from '../first/whom-told.ts';
 import { worksWithChild } from '../message/asker.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { type LeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isToOthers } from '../message/next-kind.ts';
 import type { Topic } from '../topic.ts';
 import { inCarersVoice } from './carers-voice.ts';
+import { homeNote } from './home-note.ts';
 import { fillStep, stemsSaid, stepsFor } from './steps.ts';
 import { toldLetter } from './told-letter.ts';
 
@@ -30,8 +32,12 @@ export function letterFor(
   if (words !== null) return words;
   // Who wants one line has no use for a page, and who works with the child none for a parent's letter.
   if (topic && (oneLine.test(message) || (kind === 'sentences' && worksWithChild(message)))) return null;
+  // Two sentences to say are no letter.
+  if (isSaidAloud(message)) return null;
+  const home = homeNote(message, child);
+  if (home !== null) return ready(home);
   // Whoever has said what is to be in it gets that, and not the page's letter.
-  const told = toldLetter(message, topic === null ? 2 : 4);
+  const told = toldLetter(message, topic === null || /:\s/.test(message) ? 2 : 4);
   if (told !== null) return ready(told);
   const own =
     topic?.letters?.find(({ when }) => when?.test(message)) ?? topic?.letters?.find(({ when }) => !when);
@@ -45,7 +51,7 @@ export function letterFor(
 /** What the letter is to say, in the carer's own words: "asking if he can …". Empty where it isn't said. */
 function wishIn(message: string): string {
   const [, verb = '', wish = ''] =
-    /\b(asking|to ask|saying|to say|explaining|to explain|telling \w+|to tell \w+|about|thanking|to thank)\b\s+([^?!\n]{8,220})/i.exec(
+    /(?<!\b(?:stops?|stopped|keeps?|kept|is|are|he|she|they|been|starts?) )\b(asking|to ask|saying|to say|explaining|to explain|telling \w+|to tell \w+|about|thanking|to thank)\b\s+([^?!\n]{8,220})/i.exec(
       message,
     ) ?? [];
   const clause = cleanText(wish).replace(/[.\s]+$/, '');
@@ -98,12 +104,25 @@ function note(message: string, topic: Topic | null, child: AskedChild): string[]
 function spoken(message: string, topic: Topic, child: AskedChild, out: LeftOut): string | null {
   const line = (text: string) => withoutLeftOut(fillStep(child, text, `${topic.id}say`), out);
   if (isToOthers(message)) {
+    const whom = whomTold(message) ?? audienceIn(message);
+    const written = whom === null || whom === 'somebody' ? undefined : topic.wordsFor?.[whom];
+    if (written !== undefined && isSaidAloud(message)) return line(`You could say: ${written}`);
+    // Words of a page that is for staff are for the parents.
+    if (topic.id === pageForStaff) return line(topic.firstBy?.['what-say'] ?? '');
     const { say } = topic.next;
     return isAbout(message, say) && !(worksWithChild(message) && toStaff.test(say)) ? line(say) : null;
   }
   const toChild = /\bto (?:him|her|them)\b/i.test(message) ? line(topic.firstBy?.['what-say'] ?? '') : '';
   return toChild === '' ? sentences(topic, child, out) : toChild;
 }
+
+const pageForStaff = 'first-concerns';
+
+/** "Two sentences to say to my mum", "for my mum so she stops": nothing to post. */
+const isSaidAloud = (message: string): boolean =>
+  /\b(?:sentences?|lines?|words|phrases)\b[^.?!]{0,25}\b(?:to (?:say|tell)|(?:i|we) (?:can|could) (?:say|tell)|for (?:my|his|her|our) (?:\w+[- ])?(?:mum|mom|mother|dad|father|nan|gran\w*|sister|brother|husband|wife|partner|aunt\w*|ex))\b/i.test(
+    message,
+  ) && !/\b(?:letter|e-?mail|note|card|message)\b/i.test(message);
 
 /** Words for the teacher are none for who is the teacher. */
 const toStaff = /^To (?:the )?(?:teachers?|schools?|staff|\{school\}|class|nursery)\b/i;

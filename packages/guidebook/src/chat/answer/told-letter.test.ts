@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { topics } from '#generated/topics';
+import { childAskedAbout } from '../message/child-asked-about.ts';
+import { ask } from '../testing/asks.ts';
+import { homeNote } from './home-note.ts';
+import { letterFor } from './letters.ts';
 import { toldLetter } from './told-letter.ts';
 
 test('[GC25] what the carer wants in the letter stands there in the carer’s words, what is said to us does not', () => {
@@ -6,7 +11,7 @@ test('[GC25] what the carer wants in the letter stands there in the carer’s wo
     "Can you write a letter for me to my daughters new teacher, Mrs Okafor, she starts Year 3 on the 4th September. Things I want in: she goes quiet when shes struggling so quiet doesnt mean fine. She needs to be told when something is changing, even small like a different chair. She loves owls. I don't want to sound like That Mum. One side of paper max",
   )?.join('\n');
   expect(letter).toMatch(/^Dear Mrs Okafor,\n/);
-  expect(letter).toContain('- She goes quiet when shes struggling so quiet doesnt mean fine.');
+  expect(letter).toContain("- She goes quiet when she's struggling so quiet doesn't mean fine.");
   expect(letter).toContain('- She loves owls.');
   expect(letter).not.toMatch(/That Mum|One side|Can you|Things I want/);
 });
@@ -37,4 +42,53 @@ test('[GC25] what is told of whom the letter is for does not stand in it', () =>
     'My mother thinks the diagnosis is a fashion. She said so over the roast. My daughter said nothing. I’d like to write my mother a letter. Not a shouty one. It hurt her. It hurt me.',
   );
   expect(letter?.join('\n') ?? '').not.toMatch(/mother thinks|shouty/);
+});
+
+test('[GC25] what is told in one breath stands one by one, with name and age first', () => {
+  const email = toldLetter(
+    'help me write an email to the senco. hes called Dylan, 11, hes ok if he knows what is happening but bells make him jump and he wont ask to go to the toilet. i dont want to sound like one of them mums',
+  )?.join('\n');
+  expect(email).toContain('I am writing about Dylan, who is 11.');
+  expect(email).toContain("- Bells make him jump.\n- He won't ask to go to the toilet.");
+  expect(email).toMatch(/^Dear ____ \(SENCO\)/);
+  expect(email).not.toContain('mums');
+  const list = toldLetter(
+    'Write a note to his swimming teacher: Kofi, 7, can swim a width, hates splashing, likes the steps',
+  );
+  expect(list?.join('\n')).toMatch(/about Kofi, who is 7\.[^]*- Hates splashing\.\n- Likes the steps\./);
+});
+
+test('[GC25] what we have to say ourselves is said, not listed', () => {
+  const text = toldLetter(
+    'please write a text to my aunt, we cant stay for the meal because of the noise but we will come before',
+    2,
+  );
+  expect(text?.join('\n')).toContain("\nWe can't stay for the meal");
+});
+
+test('[GC40] what the writer feels is nothing to send', () => {
+  const letter = toldLetter(
+    "Draft a letter to the head. Amira is 9. She was sent out four times. Her plan says she may rock. I'm dreading this. I feel sick.",
+  );
+  expect(letter?.join('\n')).not.toMatch(/dread|sick/);
+});
+
+test('[GC25] a note home is from who teaches, to the parents', () => {
+  const child = childAskedAbout(ask("note home about swimming, one boy won't put his face in"));
+  const note = homeNote(
+    "need a note home about swimming after half term, one boy won't put his face in, want mum to know he doesnt have to",
+    child,
+  )?.join('\n');
+  expect(note).toContain("Your son won't put his face in. Please know that he doesn't have to.");
+  expect(homeNote('write a note to school about his coat, he is hot', child)).toBeNull();
+});
+
+test.each([
+  'two gentle sentences to say to my mother, she thinks he is spoilt',
+  'write two sentences for my mum so she stops asking him to look at her',
+])('[GC25] words to say are no letter: %s', (message) => {
+  const child = childAskedAbout(ask(message));
+  const page = topics.find(({ id }) => id === 'grandparents') ?? null;
+  expect(letterFor(message, page, child, false)).toMatch(/^You could say: "/);
+  expect(letterFor(message, null, child, false)).toBeNull();
 });

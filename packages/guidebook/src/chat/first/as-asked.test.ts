@@ -19,6 +19,23 @@ test.each([
   expect(on(page, message)).toMatch(first),
 );
 
+test.each([
+  ['stimming', 'she flaps when happy, my husband says stop it. whos right', /^She may flap/],
+  [
+    'toys-when-older',
+    'my colleague wants our client (34) to leave his teddy at home. is he right?',
+    /^He may keep/,
+  ],
+  ['homework', 'her dad says she sits there till it is done. Who is right?', /^You may stop/],
+])('[GC16] who is right is answered by what is okay and what is not, on %s: %s', (page, message, first) =>
+  expect(on(page, message)).toMatch(first),
+);
+
+test('[GC16] a yes that allows keeping something is none to throwing it out', () => {
+  expect(on('drinking', 'only drinks from one bottle. can i just swap it')).toMatch(/^Keep the one cup/);
+  expect(on('drinking', 'can he keep the one cup he trusts')).toMatch(/^Yes, keep the one cup/);
+});
+
 test('[GC16] who asks for leave gets the yes', () => {
   expect(on('own-bed', 'can he sleep with us')).toMatch(/^Yes, he may sleep with you/);
   expect(on('homework', 'is it ok to stop after ten minutes')).toMatch(/^Yes, you may stop/);

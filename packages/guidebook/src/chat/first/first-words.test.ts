@@ -3,6 +3,8 @@ import { loadModel } from '@calmbridge/reader/node/load-model';
 import { findUnsafe } from '@calmbridge/reader/screening/never-say';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
+import { questionsIn } from '../message/two-questions.ts';
+import { readAsked } from '../pages/asked-nearness.ts';
 import { readAndAnswer } from '../read-and-answer.ts';
 import { ask } from '../testing/asks.ts';
 import { eitherOr } from './either-or.ts';
@@ -113,6 +115,19 @@ test('[GC57] who asks about their own life reads what is for grown-ups, and of n
       expect(`${forYourself.say} ${forYourself.steps.map(({ text }) => text).join(' ')}`, id).not.toMatch(
         /\{(?:[Nn]ame|[Hh]e|[Hh]im|[Hh]is)\}|your child/,
       );
+});
+
+test('[GC56] what means the same as a question of the page opens with its answer, also where the page is only likely', async () => {
+  const message = 'how do i get him to wear deodorant';
+  const { how = '' } = topics.find(({ id }) => id === 'hygiene')?.firstBy ?? {};
+  expect((await on('hygiene', message)).slice(0, 20)).not.toBe(how.slice(0, 20));
+  const readings = new Map([[message, { nearest: [{ id: 'hygiene', chance: 0.7 }] }]]);
+  expect((await readAsked(ask(message), readings, model.embedder)).get(message)?.has('hygiene?0')).toBe(true);
+});
+
+test('[GC12] words for what was told are no second question', () => {
+  expect(questionsIn('We fly to Canada in three weeks. What should I tell him and when?')).toEqual([]);
+  expect(questionsIn('She bites at bedtime. And what do I tell her about the baby?')).toHaveLength(2);
 });
 
 test('[GC57] a page that is only for children says so', async () => {

@@ -1,6 +1,6 @@
 // The first words of an answer, where the message itself asks for them: one of the page's own questions, words for somebody else, or
 // one of two things. Null where the form of the question is enough.
-import { asAsked, hangsOnWords } from '../answer/first-sentence.ts';
+import { asAsked, hangsOnWords, isToldBefore, toldBefore } from '../answer/first-sentence.ts';
 import { fillStep } from '../answer/steps.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { partsAsked } from '../message/parts-asked.ts';
@@ -13,6 +13,7 @@ import { sharesWords, strangersIn, tellingIn } from '../talk/page-words.ts';
 import { generalWords, wordsForOthers } from '../talk/words-to-say.ts';
 import type { OwnQuestion, Topic } from '../topic.ts';
 import { type Choice, eitherOr } from './either-or.ts';
+import { generalChoice } from './general-choice.ts';
 import { audienceName, whomTold } from './whom-told.ts';
 
 export function straightTo(topic: Topic, going: GoingOn): string | null {
@@ -24,6 +25,8 @@ export function straightTo(topic: Topic, going: GoingOn): string | null {
   const form = questionFormIn(message);
   const words = form === 'what-say' ? toOthers(topic, going) : null;
   if (words !== null) return line(words);
+  const general = generalChoice(topic, message);
+  if (general !== null) return line(general);
   const choice = eitherOr(message);
   const isUnseen = asksWhatIsInside(message) && formsAsked(message).every((one) => one === 'is-it');
   // "No socks at all?" is one of the two, not something that is lacking.
@@ -57,7 +60,9 @@ const notSeen = 'I can’t tell that from here, and I won’t guess.';
 
 /** "Is she grieving?", "does he hate me?" */
 const asksWhatIsInside = (message: string): boolean =>
-  partsAsked(message).some((part) => /^(?:is|are|does|do|has|have|was|did) (?:he|she|they)\b/i.test(part));
+  partsAsked(message).some((part) =>
+    /^(?:is|are|does|do|has|have|was|did) (?:he|she|they)\b(?! (?:right|wrong|correct)\b)/i.test(part),
+  );
 
 /** The last question that the page surely knows. Yes-or-no questions want one; what is only told wants none. */
 function ownAsked(topic: Topic, going: GoingOn): string | null {
@@ -105,6 +110,7 @@ const isDeed =
 /** One of the two where a line of the page speaks of both, else what it hangs on. */
 function chosen(topic: Topic, { one, other }: Choice, message: string): string {
   const { 'may-i': may, when, which, how } = topic.firstBy ?? {};
+  if (isToldBefore(topic, message)) return toldBefore(topic);
   const names = (text: string | undefined): text is string =>
     text !== undefined && (sharesWords(one, text) || sharesWords(other, text));
   if (when !== undefined && [one, other].some((text) => isTime.test(text))) return when;

@@ -22,7 +22,8 @@ export function whomTold(message: string): Audience | 'somebody' | null {
   return groupIn(whom) ?? (/\bto (?:the|a|an|our|my) \w/.test(clause) ? 'somebody' : null);
 }
 const pronoun = /^\W*(?:ma'?am|madam|sir|him|her|them|those|that lot|it|this)\b/;
-const ownChild = /^\W*(?:my|our) (?:\w+ )?(?:son|daughter|child|boy|girl|kid|lad|little one|toddler)\b(?!'s)/;
+const ownChild =
+  /^\W*(?:an?|my|our) (?:\w+[- ])?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]old\b|^\W*an? (?:autistic )?(?:child|kid|toddler|teenager)\b(?!'s)|^\W*(?:my|our) (?:\w+ )?(?:son|daughter|child|boy|girl|kid|lad|little one|toddler)\b(?!'s)/;
 
 /** As it stands in a sentence of ours. */
 export const audienceName: Readonly<Record<Audience | 'somebody', string>> = {
@@ -64,6 +65,10 @@ const groups: Readonly<Record<Audience, RegExp>> = {
   strangers:
     /\b(?:strangers?|people|passers?[- ]?by|(?:wo)?m[ae]n (?:in|on|at|behind|next|who)|old (?:lady|man)|lady|bloke|customers?|cashier|shop ?(?:keeper|assistant)|someone (?:in|on|at)|everyone (?:stares|looks))\b/,
 };
+
+/** "Two sentences for my mum": who is named first. */
+export const audienceIn = (message: string): Audience | null =>
+  groupIn(/\bfor (?:my|our|the|his|her) [\w -]{2,25}/i.exec(message.toLowerCase())?.[0] ?? '');
 
 const groupIn = (text: string): Audience | null => audiences.find((one) => groups[one].test(text)) ?? null;
 

@@ -7,6 +7,11 @@ const works =
 /** Who supports grown-ups: nobody there is a child. */
 const cares =
   /\b(?:residents?|service users?|tenants?|one of the (?:lads|men|women|guys|ladies)|(?:lads?|m[ae]n|wom[ae]n|guys?|blokes?|fellas?|chaps?|ladies|person|people|adults?) (?:i|we) support|supported[- ]living|day[- ]?cent(?:re|er)|care home|group home|casual (?:staff|worker)|residential (?:support|home|care)|(?:i(?:['’]?m| am)?|we(?:['’]?re| are)?) (?:car(?:e|ing) for|support(?:ing)?|look(?:ing)? after) (?:a|an|this|one) (?:young |older |autistic |grown )*(?:man|woman|adult|gentleman|lady|guy))\b/i;
+const ofSibling = (sibling: string): RegExp =>
+  new RegExp(
+    String.raw`^(?!.*\b(?:my|our) (?:[\w-]+ )?(?:son|daughter|child|kids?|boy|girl|lad|wedding|children)\b)\W*(?:hi\W+|hello\W+)?my ${sibling}\b(?![- ]in[- ]law|['’]s|,? (?:says?|said|thinks?|told|tells|reckons?|keeps (?:saying|telling)|insists|wants (?:me|us|to (?:give|take|buy))|and|who|gave|bought)\b)`,
+    'is',
+  );
 const relatives: readonly (readonly [RegExp, string])[] = [
   [/\bmy grandson\b/i, 'your grandson'],
   [/\bmy grand-?daughter\b/i, 'your granddaughter'],
@@ -28,6 +33,9 @@ const relatives: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:i['’]?m|i am) (?:his|her|their|the) (?:\w+ )?(?:sister|brother)\b.*\b(?:her|she)\b/i, 'your sister'],
   [/\b(?:my|our) (?:autistic|little|big|older|younger) brother\b|\bmy brother (?:is|has)\b/i, 'your brother'],
+  // Who begins with a brother and names no child of their own speaks of him.
+  [ofSibling('brother'), 'your brother'],
+  [ofSibling('sister'), 'your sister'],
   [
     /\b(?:my|our) (?:autistic|little|big|older|younger) sister\b|\bmy sister (?:is|has) (?:autis|got)/i,
     'your sister',
@@ -88,13 +96,14 @@ const saysAutistic = [
   /\b(?:autistic|aspie|asd) (?:adult|wom[ae]n|m[ae]n|person|student|guy|girl|lad|male|female) (?:here|speaking|living|working)\b|^\W*(?:late[- ]diagnosed )?autistic (?:adult|woman|man|person|student|nurse|teacher|engineer)\b/i,
   /\bi(?:['’]ve| have)(?: got)? (?:autism|asd|asperger\w*)\b/i,
   /(?:^|[.,;!\n]\s*|\band )(?:im|am) autistic\b(?! (?:too|as well))/i,
+  /\b(?:i['’]?m|i am|im) (?:1[6-9]|[2-8]\d)\b,? (?:and )?(?:was )?(?:only |just |late |recently |finally )?diagnosed\b/i,
   /\bi (?:was|got|am|have been) (?:only |just |late |recently |finally )?diagnosed\b(?! with (?!autis|asd|asperger))/i,
 ];
 const heOrShe = /\b(?:he|she|him|her|his|hers|hes|shes)\b/i;
 const grownCompany =
   /\b(?:flat ?mates?|house ?mates?|room ?mates?|boyfriend|girlfriend|fianc\w+|boss|manager|supervisor|colleagues?|co-?workers?|landlord|landlady|neighbou?rs?|tutor|lecturer|interviewer)\b/i;
 const ownChild =
-  /\b(?:my|our) (?:\w+ )?(?:son|daughter|child|kids?|boy|girl|lad|children|grand\w+|nephew|niece|brother|sister|pupil|student|client|toddler|baby|teenager|twins?)\b/i;
+  /\b(?:my|our) (?:\w+ )?(?:son|daughter|child|kids?|boy|girl|lad|children|grand\w+|nephew|niece|brother|sister|pupil|student|client|toddler|baby|teenager|twins?)\b|\b(?:my|our) \d{1,2}[- ]?(?:years?|yrs?|yo|y\/o)\b/i;
 
 /** What somebody is called who asks for themself. */
 export const themself = 'you';

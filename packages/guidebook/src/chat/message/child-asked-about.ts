@@ -204,9 +204,9 @@ function guessed(said: readonly string[], unnamed: string): ChildProfile {
 function genderIn(said: readonly string[]): ChildProfile['gender'] {
   const newestFirst = said.map((text) =>
     leaning(
-      text,
-      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:daughter|dauter|girl|granddaughter|niece|lass|woman|lady)\b/gi,
-      /\b(?:my|our|foster|a) (?:\w+ ){0,2}?(?:son|boy|grandson|nephew|lad|man|guy|gentleman)\b/gi,
+      text.replace(ofAsker, ''),
+      /\b(?:my|our|foster|a|one|this) (?:\w+ ){0,2}?(?:daughter|dauter|girl|granddaughter|niece|lass|woman|lady)\b/gi,
+      /\b(?:my|our|foster|a|one|this) (?:\w+ ){0,2}?(?:son|boy|grandson|nephew|lad|man|guy|gentleman)\b/gi,
     ),
   );
   const oldestFirst = said
@@ -220,6 +220,9 @@ function genderIn(said: readonly string[]): ChildProfile['gender'] {
     );
   return [...newestFirst, ...oldestFirst].find((one) => one !== '') ?? '';
 }
+
+/** "I'm a dinner lady": not who is meant. */
+const ofAsker = /\b(?:i['’]?m|i am|as) (?:an?|the) (?:[\w-]+ ){0,3}?(?:lady|woman|man|girl|guy)\b/gi;
 
 /** As often for both: whoever is named first. */
 function leaning(text: string, female: RegExp, male: RegExp): ChildProfile['gender'] {

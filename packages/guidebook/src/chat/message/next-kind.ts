@@ -28,7 +28,7 @@ const patterns: Readonly<Record<NextKind, RegExp>> = {
 export const isToOthers = (part: string): boolean => toOthers.test(part);
 
 const toOthers =
-  /\b(?:teachers?|school|nursery|head|senco|staff|team|coworkers?|colleagues?|boss|manager|supervisor|mother[- ]in[- ]law|mil|in[- ]laws?|gran\w*|nan|nana|family|relatives?|aunt\w*|uncle\w*|neighbou?rs?|strangers?|people|everyone|others|friends?|doctor|dentist|gp|nurse|coach|driver|husband|wife|partner|ex|sister|brother|siblings?|twin|class|kids|parents?|mum|mom|dad|them|they)\b/i;
+  /\b(?:teachers?|school|nursery|head|senco|staff|team|coworkers?|colleagues?|boss|manager|supervisor|mother[- ]in[- ]law|mil|in[- ]laws?|gran\w*|nan|nana|family|relatives?|aunt\w*|uncle\w*|neighbou?rs?|strangers?|people|everyone|others|friends?|doctor|dentist|gp|nurse|coach|driver|husband|wife|partner|ex|sister|brother|siblings?|twin|class|kids|parents?|mum|mom|mother|father|dad|them|they)\b/i;
 
 /** How carers put it, for the reader of nearness. */
 export const nextAsked: Readonly<Record<NextKind, readonly string[]>> = {

@@ -51,6 +51,11 @@ test.each([
   ['how to make a picture timetable', 'how'],
   ['how do you make a list of rules he can read', 'how'],
   ['do I put it out next to the old plate and wait', 'may-i'],
+  ['she lies under her mat the whole hour. leave her there?', 'may-i'],
+  ['he screams at happy birthday. skip the singing?', 'may-i'],
+  ['school wants a reward chart. good idea?', 'may-i'],
+  ['he wants a dress. let him?', 'may-i'],
+  ['my husband says stop it. whos right', 'may-i'],
   ['she will get up and leave mid sentence', 'telling'],
 ] as const)('[GC16] "%s" is asked in the form %s', (message, form) =>
   expect(questionFormIn(message)).toBe(form),

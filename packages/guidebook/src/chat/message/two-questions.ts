@@ -15,8 +15,13 @@ export function questionsIn(message: string): string[] {
     }))
     .filter(({ text }) => text.split(/\s+/).length >= 4 && /\p{L}{3}/u.test(text))
     .filter(({ isAlso, text }, at) => at === 0 || isAlso || questionFormIn(text) !== 'telling')
+    .filter(({ text }, at) => at === 0 || !isWordsForIt(text))
     .map(({ text }) => text);
   return parts.length > 1 ? parts.slice(0, 4) : [];
 }
+
+/** "What do I tell him, and when?": words for what was told before, and no matter of its own. */
+const isWordsForIt = (text: string): boolean =>
+  questionFormIn(text) === 'what-say' && !/\b(?:about|that|when|if)\b \w+/i.test(text);
 
 const also = /^\W*(?:and also|also|as well as|another thing|plus|and)\b/i;

@@ -5,6 +5,7 @@ import { answerOn } from '../answer/answer.ts';
 import { roleLine } from '../answer/role-line.ts';
 import { answerChat } from '../answer-chat.ts';
 import { ask } from '../testing/asks.ts';
+import { speaksOfThemselfOnly } from './asker.ts';
 import { childAskedAbout } from './child-asked-about.ts';
 import { momentSaid } from './moment-said.ts';
 import { bodyOf } from './texts-to-read.ts';
@@ -73,6 +74,35 @@ test('[GC47] what is for children only is not for a grown-up, unless the carer s
   const message = 'my brother is 41, he hates haircuts';
   const readings = new Map([[bodyOf(message), { nearest: [{ id: 'haircut', chance: 0.95 }] }]]);
   expect(answerChat(ask(message), readings).text).not.toMatch(/\bdoll\b|your child/i);
+});
+
+test('[GC34] a brother or sister whom the message begins with is who is meant, and is he or she', () => {
+  for (const message of ['my brother repeats everything i say', 'Hi, my brother screams at my trumpet'])
+    expect(childAskedAbout(ask(message)).facts, message).toMatchObject({
+      name: 'your brother',
+      they: { they: 'he' },
+    });
+  expect(meant('my sister hides in her room').name).toBe('your sister');
+  for (const message of [
+    'my brother says my son is spoilt',
+    'My brother thinks he’ll be fine as page boy',
+    'my sister-in-law stares at him',
+    'my brother and his wife are coming, my daughter hates visits',
+  ])
+    expect(meant(message).name, message).toBe('your child');
+});
+
+test('[GC47] what somebody says of themself is not who is meant', () => {
+  const they = (message: string) => childAskedAbout(ask(message)).facts.they.they;
+  expect(they('I’m a dinner lady. There’s a lad who eats under the table. Do I let him?')).toBe('he');
+  expect(they('im a lunch time lady, one boy never sits')).toBe('he');
+  expect(they('need a note home about one girl')).toBe('she');
+  expect(speaksOfThemselfOnly('how do i get my 13 yr old to shower')).toBe(false);
+});
+
+test('[GC34] who gives their age and diagnosis asks for themself', () => {
+  expect(meant('i’m 22, diagnosed last year, shops make me panic').isSelf).toBe(true);
+  expect(meant('he’s 22, diagnosed last year, shops make him panic').isSelf).toBe(false);
 });
 
 test('[GC52] an hour of the day is no age', () => {

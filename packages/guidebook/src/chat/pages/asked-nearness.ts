@@ -62,7 +62,8 @@ export async function readAsked(
 
 const likeliestPage = (message: string, readings: PageReadings): Topic | undefined => {
   const meant = meantBy(bodyOf(message), readings);
-  return meant.is === 'sure' ? meant.topic : undefined;
+  if (meant.is === 'sure') return meant.topic;
+  return meant.is === 'unsure' ? (meant.likely ?? undefined) : undefined;
 };
 
 /** A page's own questions, read once. */

@@ -63,7 +63,8 @@ function sureOn(
   { fits, isSure }: { fits: (question: OwnQuestion) => boolean; isSure: (weighed: Weighed) => boolean },
 ): PartAnswer | null {
   const [best, next] = weighedFor(topic, part, going);
-  if (!best || best.worth - (next?.worth ?? 0) < ahead) return null;
+  if (!best || best.worth - (next?.worth ?? 0) < (best.near >= sameInMeaning ? aheadIfSame : ahead))
+    return null;
   if (!isSure(best) || !fits(best.question)) return null;
   const say = fillStep(going.child, best.question.say, topic.id);
   return wasSaid(going.before, say) ? { part, say, steps: [], isAbove: true } : { part, say, steps: [] };
@@ -87,7 +88,11 @@ const isSureLater = ({ worth, near }: Weighed): boolean => worth >= sureWorth ||
  * A first message tells more than it asks, and its page was not asked for by a talk: of some 30 found with the limits above in 190 first
  * messages, read once by who wrote this, about a quarter were beside the point; these limits were chosen to leave those out.
  */
-export const isSureAtFirst = ({ worth, near }: Weighed): boolean => worth >= 1 && near >= 0.77;
+export const isSureAtFirst = ({ worth, near }: Weighed): boolean =>
+  (worth >= 1 && near >= 0.77) || near >= sameInMeaning;
+/** "How do I get him to wear deodorant" and "he refuses deodorant": what the page is about is all they share. */
+const sameInMeaning = 0.92;
+const aheadIfSame = 0.1;
 /** And what is only told has no question to be near to. */
 export const isSureWhenTold = ({ worth, near }: Weighed): boolean => worth >= 1 && near >= 0.85;
 
