@@ -41,6 +41,25 @@ const glassOnly = new RegExp(
 
 export const dangerRows: readonly DangerRow[] = [
   {
+    words: /\b(?:too|over)[- ]?(?:friendly|familiar)\b|\bno stranger danger\b|\bno sense of stranger/iu,
+    ask: 'Hello beside a known adult is fine; going along, taking things or telling the address is not: one rule, practised often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
+    older:
+      'Agree one rule: hello is fine; going along, lending, or giving address and number are asked about first. Whom {v:does} {he} ask? ____',
+  },
+  {
+    words:
+      /\b(?:door(?:step)? (?:sellers?|sales\w*|callers?)|cold call\w*|nuisance calls?|sales (?:calls|people|men))\b/iu,
+    ask: 'Who opens the door, and who is called to it? ____',
+    older:
+      'A sign at the door, “No cold callers”, a chain, and one line: “I never buy at the door. Put it in the post.” Nothing is signed without a second person. Who is rung? ____',
+  },
+  {
+    words: /\bcross(?:es|ing)? (?:\p{L}+ ){0,2}without looking\b/iu,
+    ask: 'At every road and car park a named adult is within arm’s reach, on the side of the cars. Same crossing each time: stop, look, go together. Who is it? ____',
+    older:
+      'Which crossing has lights, and who walks it with {him} on hard days? Upset: a place to stop before the road, and somebody to ring. ____',
+  },
+  {
     // Whoever is dizzy gets off; how to ride is another matter.
     words:
       /\b(?:dizz(?:y|iness)|faint(?:s|ed|ing|y)?|light-?headed|black(?:s|ed|ing) out|passes out|blurred)\b/iu,

@@ -194,7 +194,7 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
     isForClinic(text) || [...said, ...painMethodTold(profile)].some((passage) => passage.includes(text));
   const repeatable = (texts: readonly string[]) =>
     texts
-      .map((text) => toQuote(text))
+      .map((text) => toQuote(text).replace(/,? (?:and|but|then|so) (?:it|that|this)$/iu, ''))
       .filter(
         (text) =>
           isRepeatable(text) &&
