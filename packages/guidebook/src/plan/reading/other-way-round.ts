@@ -22,7 +22,7 @@ export const otherWayTable: readonly Row[] = [
       /\b(?:scream|shriek|squeal|yell)\w*/iu.test(phrase) &&
       !/\b(?:cry|cries|crying|sobb?\w*|tears)\b/iu.test(phrase),
     catches: ['other children screaming', 'kids shrieking at the pool'],
-    leaves: ['others crying', 'crying and screaming babies'],
+    leaves: ['others crying', 'babies crying and screaming'],
   },
   {
     situation: 'hair-pulling',

@@ -53,11 +53,11 @@ const goesAnyway =
 const notDone =
   /\b(?:no|never|not|does(?:n['’]?t| not)|do(?:n['’]?t| not)|has(?:n['’]?t| not| never)|will not|won['’]?t|would(?:n['’]?t| not)) (?:ever |really )?(?:wander\w*|(?:r[au]n\w*|bolt\w*|go(?:es|ne)?)(?: (?:off|away|out))?|leaves?|left|abscond\w*)\b/giu;
 
-/** From thirteen on, who goes out alone on known ways goes as agreed: "goes out alone on 2 known routes with his phone". */
+/** From fourteen on, who goes out alone on known ways goes as agreed: "goes out alone on 2 known routes with his phone". */
 export const goesOutAsAgreed = (wanderingBehavior: string, age: number | null): boolean => {
   // Lost once, on a day when something went wrong, takes nobody's freedom away.
   const told = wanderingBehavior.replaceAll(notDone, ' ').replaceAll(allWell, ' ').replace(lostOnce, ' ');
-  return age !== null && age >= 13 && alone.test(told) && isOut.test(told) && !notAgreed.test(told);
+  return age !== null && age >= 14 && alone.test(told) && isOut.test(told) && !notAgreed.test(told);
 };
 const alone =
   /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|(?:with|has|have|takes?|carries) (?:his|her|their|a) (?:mobile )?phone|(?:known|agreed|familiar|practised|same) (?:\p{L}+ )?(?:routes?|ways?|walks?)|independent(?:ly)?)\b/iu;
