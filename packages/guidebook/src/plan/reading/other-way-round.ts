@@ -15,6 +15,34 @@ type Row = {
 
 export const otherWayTable: readonly Row[] = [
   {
+    situation: 'others-crying',
+    instead: 'loud-noise',
+    // Who screams in play is not sad.
+    isOther: (phrase) =>
+      /\b(?:scream|shriek|squeal|yell)\w*/iu.test(phrase) &&
+      !/\b(?:cry|cries|crying|sobb?\w*|tears)\b/iu.test(phrase),
+    catches: ['other children screaming', 'kids shrieking at the pool'],
+    leaves: ['others crying', 'babies crying and screaming'],
+  },
+  {
+    situation: 'hair-pulling',
+    // The hand in one's own hair is held by nobody.
+    isOther: (phrase) =>
+      /\b(?:his|her|their) own\b|\bown hair\b|\bhair (?:pulled )?out\b|\bbald\b|\b(?:pulls?|pulling) (?:his|her|their) (?:hair|eyelashes|eyebrows)\b/iu.test(
+        phrase,
+      ),
+    catches: ['pulling her own hair', 'pulls his hair out', 'pulling her eyelashes'],
+    leaves: ['hair pulling (others)', 'pulls hair', 'pulling other kids hair'],
+  },
+  {
+    situation: 'nails',
+    isOther: (phrase) =>
+      /\bscissors\b|\bcut(?:s|ting)? (?:out|paper|with|up|food|shapes)\b/iu.test(phrase) &&
+      !/\b(?:nails?|toes?|fingers?)\b/iu.test(phrase),
+    catches: ['cutting with scissors', 'cutting out shapes'],
+    leaves: ['cutting nails', 'toe nails'],
+  },
+  {
     situation: 'hidden-meaning',
     instead: 'laughter-unclear',
     // A laugh is no saying to be put plainly.

@@ -192,12 +192,15 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
   // A medicine that works is the clinic's, with all that was written of it; and a bribe is an aside.
   const isOfClinic = (text: string) =>
     isForClinic(text) || [...said, ...painMethodTold(profile)].some((passage) => passage.includes(text));
+  // "Pete helped fill this in" names no help.
+  const isName = (text: string) => profile.name.toLowerCase().split(/\s+/u).includes(text.toLowerCase());
   const repeatable = (texts: readonly string[]) =>
     texts
-      .map((text) => toQuote(text))
+      .map((text) => toQuote(text).replace(/,? (?:and|but|then|so) (?:it|that|this)$/iu, ''))
       .filter(
         (text) =>
           isRepeatable(text) &&
+          !isName(text) &&
           !isOfClinic(text) &&
           !/\bbrib\w*|^\d|\bbleach\b|^(?:only|just|nothing|this|that|it|which|always|mostly|really|sometimes)$/iu.test(
             text,

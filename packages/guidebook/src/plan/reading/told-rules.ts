@@ -26,7 +26,10 @@ export const chewingTold = ({ challenges, triggers, safetyRisks, notes }: ChildP
 
 /** A fit of the body: told beside fire, water, a fall or a burn. A fit when told no, and shoes that fit, are something else. */
 export const tellsOfFit = (said: string): boolean =>
-  aFit.test(said) && nearDanger.test(said) && !ofTemper.test(said);
+  (bareFits.test(said.trim()) || (aFit.test(said) && nearDanger.test(said))) && !ofTemper.test(said);
+/** Among the dangers, "fits" and when the last one was. */
+const bareFits =
+  /^(?:(?:has|had|gets?|takes?) )?fits(?:$|[.,;]| ?\(| (?:last|since|once|every|about|at|\d|in (?:sleep|the night|the past|\d)))/iu;
 const aFit =
   /\b(?:g[eo]ts?|getting|has|have|had|having|takes?|when|if|during|in|after|with|from|of|the|her|his|their) (?:(?:a|an|the|her|his|their|big|small|bad) )*fits?\b/iu;
 const ofTemper =

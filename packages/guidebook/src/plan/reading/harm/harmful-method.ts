@@ -41,7 +41,7 @@ const harmful: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:tie[sd]?|tying|strap(?:s|ped|ping)?) (?:${whom} (?:down|up|to)\\b|(?:${whose}|both|the) (?:arms|legs|hands|wrists|feet|body)\\b|down\\b)`,
+    `\\b(?:tie[sd]?|tying|strap(?:s|ped|ping)?) (?:${whom} (?:down|up|to)\\b|(?:${whose}|both|the) (?:arms|legs|hands|wrists|feet|body|(?:main |front |back |bedroom )?doors?)\\b|down\\b)`,
     'iu',
   ),
   /\b(?:restrain(?:s|ed|ing|ts?)|seclu(?:de[sd]?|ding|sion)|isolation (?:room|booth)|time[- ]?out room|sitting on (?:him|her|them)|drag(?:s|ged|ging) (?:him|her|them))\b/iu,

@@ -74,3 +74,26 @@ describe('[PL7] an allergy where somebody cooks', () => {
     expect(partOf(planFor(long), 'Food')).toContain('**Allergies:** “Sesame! Lips swell.');
   });
 });
+
+test.each([
+  'Elastoplast',
+  'birch',
+  'latex gloves',
+  'hay fever, birch',
+  'penicillin',
+  'not known, history is patchy. mozzie bites swell',
+])('[PL7] what is not eaten is not “not served”: %s', (allergies) =>
+  expect(partOf(planFor({ ...bare, age: '9', allergies }), 'Food')).not.toContain('not served'),
+);
+
+test('[PL7] tree nuts are eaten, whatever pollen is', () =>
+  expect(partOf(planFor({ ...bare, age: '9', allergies: 'birch, tree nuts' }), 'Food')).toMatch(/tree nuts/));
+
+test('[PL7] an injector that is kept elsewhere is not looked for on the child', () => {
+  const page = partOf(
+    planFor({ ...bare, age: '8', allergies: "Peanuts - EpiPen in nurse's office" }),
+    'One page',
+  );
+  expect(page).toContain('My injector, where it is written');
+  expect(page).not.toContain('injector with me');
+});

@@ -9,6 +9,7 @@ import { isAtPlace, isDangerous } from '../dangers.ts';
 import { hardEntriesOf } from '../hard-entries.ts';
 import { harmsIn } from '../harm/harm-by-others.ts';
 import { togetherIn } from '../together.ts';
+import { tellsOfFit } from '../told-rules.ts';
 import { conditionsIn, tellsAct } from './passages.ts';
 
 /**
@@ -17,11 +18,11 @@ import { conditionsIn, tellsAct } from './passages.ts';
  */
 export const clinicRunsIn = (passage: string): string[] => {
   const entries = hardEntriesOf(passage).flatMap(atStops);
-  if (entries.length < 2 || !entries.some(isForClinic) || entries.some((entry) => !passage.includes(entry)))
+  if (entries.length < 2 || !entries.some(isOfClinic) || entries.some((entry) => !passage.includes(entry)))
     return [passage];
   const isIn = entries.reduce<boolean[]>((before, entry) => {
     const follows = before.at(-1) === true && !isOfOwn(entry);
-    return [...before, (isForClinic(entry) && !isDangerAtHome(entry)) || follows];
+    return [...before, (isOfClinic(entry) && !isDangerAtHome(entry)) || follows];
   }, []);
   if (isIn.every(Boolean) || !isIn.some(Boolean)) return [passage];
   return entries.flatMap((entry, at) => {
@@ -31,12 +32,13 @@ export const clinicRunsIn = (passage: string): string[] => {
     return [passage.slice(passage.indexOf(entry), passage.indexOf(last) + last.length)];
   });
 };
+const isOfClinic = (entry: string): boolean => isForClinic(entry) || tellsOfFit(entry);
 const isDangerAtHome = (entry: string): boolean => isDangerous(entry) && conditionsIn(entry).length === 0;
 /** "No road sense" is no order for a seizure, "no baths alone" is. */
 const isOfOwn = (entry: string): boolean =>
   harmsIn(entry).length > 0 ||
   isDangerous(entry) ||
-  (/\b(?:roads?|traffic|strangers?|trust(?:s|ing)?|money|cards?|scams?|online|internet|phones?|lost|doors?|gates?|windows?|balcon(?:y|ies)|climb\w*|hob|cookers?|stoves?|kettles?|ovens?|grill|pans?|plugs?|sockets?|cables?|knives|scissors|dogs?|cats?|animals?|stairs?|locks?|gas|leaves? (?:the|his|her|their|things|taps?)|fires?|matches|lighters?|ponds?|rivers?|canals?|(?:runs?|walks?|wanders?) (?:off|out|away)|hides?|sense of|fear of)\b/iu.test(
+  (/\b(?:roads?|traffic|strangers?|trust(?:s|ing)?|money|cards?|scams?|online|internet|phones?|lost|doors?|gates?|windows?|balcon(?:y|ies)|climb\w*|hob|cookers?|stoves?|kettles?|ovens?|grill|pans?|plugs?|sockets?|cables?|knives|scissors|dogs?|cats?|animals?|stairs?|locks?|fridge|cupboards?|drawers?|taps?|gas|leaves? (?:the|his|her|their|things|taps?)|fires?|matches|lighters?|ponds?|rivers?|canals?|(?:runs?|walks?|wanders?) (?:off|out|away)|hides?|sense of|fear of)\b/iu.test(
     entry,
   ) &&
     !/^(?:never|always|must|only|needs?|keep|do(?:n['’]?t| not)|if|when|call|ring)\b/iu.test(entry));

@@ -2,6 +2,29 @@ import { expect, test } from 'vitest';
 import { namedSituation } from './named-situation.ts';
 
 test.each([
+  ['closing the bathroom door', 'privacy'],
+  ['shutting the door when she gets changed', 'privacy'],
+  ['privacy', 'privacy'],
+  ['personal space with ladies at church', 'personal-space'],
+  ['taking turns at the slide', 'taking-turns'],
+  ['going second', 'taking-turns'],
+  ['being late for college', 'being-late'],
+  ['when the power goes off (load shedding)', 'power-cut'],
+  ['too many things planned in one day', 'full-day'],
+  ['brother skipping the song before its over', 'cut-off-song'],
+  ['when the film is stopped halfway', 'cut-off-song'],
+  ['people laughing when he does not know why', 'laughter-unclear'],
+  ['neighbours saying hello to her', 'strangers-hello'],
+  ['tudung too tight', 'clothes'],
+  ['screaming when we leave the house', 'going-out'],
+  ['drops to the floor in the hallway', 'drops-down'],
+  ['separating from me at daycare', 'parent-leaving'],
+  ['shouting at his little brother', 'siblings'],
+  ['saying no to older kids', 'says-yes'],
+  ['Saying no', 'says-yes'],
+  ['mummy talking to other people', 'attention-elsewhere'],
+  ['fridge being reorganised', 'moved-things'],
+  ['doors slamming', 'loud-noise'],
   ['the bin lorry', 'loud-noise'],
   ['bin men early in the morning', 'loud-noise'],
   ['ambulance sirens', 'loud-noise'],
@@ -60,9 +83,12 @@ test.each([
   'being moved on from his placement',
   'raise hand',
   'being put down',
+  'drops to the floor in the road',
+  'people laughing at him',
+  'packing bags (she thinks she is moving again)',
 ])('[PL26] and nothing else is taken: %s', (phrase) =>
   expect(namedSituation(phrase, undefined) ?? '').not.toMatch(
-    /^(?:screen-ending|siblings-things|loud-noise|shouting|being-touched|chewing-sounds|smells|waiting|tests|wet-clothes|parent-leaving|ending-play|past-harm|low-confidence)$/,
+    /^(?:screen-ending|siblings-things|loud-noise|shouting|being-touched|chewing-sounds|smells|waiting|tests|wet-clothes|parent-leaving|ending-play|past-harm|low-confidence|drops-down|laughter-unclear|packing-bag)$/,
   ),
 );
 

@@ -44,7 +44,7 @@ const ofPeople: readonly Frame[] = [
   ),
   frame(
     'being-touched',
-    `being (?:unexpectedly )?(?:hugged|kissed|tickled|touched|tapped|patted|stroked|poked|prodded|bumped(?: into)?|brushed against|cuddled|nudged|jostled)(?: (?:by ${person}|without (?:asking|warning|being asked)|from behind|unexpectedly|by surprise|on (?:the|his|her) ${body}|in (?:line|crowds|the corridor)))*`,
+    `being (?:unexpectedly )?(?:hugged(?: goodbye| goodnight)?|kissed(?: goodbye| goodnight| hello)?|tickled|touched|tapped|patted|stroked|poked|prodded|bumped(?: into)?|brushed against|cuddled|nudged|jostled)(?: (?:by ${person}|without (?:asking|warning|being asked)|from behind|unexpectedly|by surprise|on (?:the|his|her) ${body}|in (?:line|crowds|the corridor)))*`,
     `${person} (?:touch(?:es|ing)?|hug(?:s|ging)?|kiss(?:es|ing)?|pinch(?:es|ing)?|pat(?:s|ting)?|pok(?:es?|ing)|tickl(?:es?|ing)|strok(?:es?|ing)|brush(?:es|ing)? against|bump(?:s|ing)? into) (?:him|her|them|(?:his|her|their|my) ${body})(?: without (?:asking|warning))?`,
     `(?:surprise|unexpected|sudden) (?:hugs?|touch(?:es)?|kisses)(?: (?:from|by) ${person})?`,
     `${person} (?:pinching|kissing|patting|touching|ruffling) (?:cheeks?|hair|heads?)`,
@@ -66,7 +66,7 @@ const ofPeople: readonly Frame[] = [
   ),
   frame(
     'shouting',
-    `${person} (?:shout(?:s|ing)?|yell(?:s|ing)?|argu(?:es?|ing)|row(?:s|ing)|raising (?:his|her|their) voices?|having (?:a )?(?:row|argument)s?)(?: at (?:the )?(?:telly|tv|football|screen|game|kids|children|class|each other|one another))?${atTimes}`,
+    `${person} (?:shout(?:s|ing)?|yell(?:s|ing)?|argu(?:es?|ing)|row(?:s|ing)|raising (?:his|her|their) voices?|having (?:a )?(?:row|argument)s?)(?: at (?:the )?(?:telly|tv|football|cricket|rugby|(?:the )?match|radio|screen|game|kids|children|class|each other|one another))?${atTimes}`,
     '(?:shouting|shouty|yelling|angry) (?:people|teachers?|adults|men|parents|staff)',
     `being (?:shouted|yelled) at(?: by (?:his |her |the )?(?:teachers?|coach|staff|driver))?`,
   ),
@@ -309,6 +309,7 @@ const ofEitherSide: readonly Frame[] = [
   ),
   frame(
     'privacy',
+    'privacy (?:when|while|in|at|around|with) (?:\\p{L}+ ){0,3}\\p{L}+',
     '(?:clos(?:e|es|ing)|shut(?:s|ting)?) (?:(?:the|his|her|their) )?(?:bathroom|toilet|loo|restroom|washroom|shower|changing room) doors?(?: (?:when|while|before) (?:\\p{L}+ ){0,5}\\p{L}+)?',
     '(?:clos(?:e|es|ing)|shut(?:s|ting)?) (?:the |his |her |their )?doors? (?:when|while|before|to) (?:(?:he|she|they|on|is|are|in|the|a|get|getting|gets|have|having|has|use|using|go|goes|going|to) )*(?:undress\\w*|dress\\w*|chang\\w*|wash\\w*|shower\\w*|bath\\w*|toilet|loo|naked|wee|poo)',
   ),
@@ -320,6 +321,18 @@ const ofEitherSide: readonly Frame[] = [
 ];
 
 const ofEnds: readonly Frame[] = [
+  frame(
+    'ending-play',
+    '(?:leaving|coming out of|getting out of|coming off|getting off|coming in from|stopping|finishing) (?:(?:the|a|his|her) )?(?:gym|pool|swimming(?: pool)?|swings?|trampoline|beach|soft play|library|club|garden|sand ?pit|farm|zoo|museum|sea|chess|lego|drawing|painting|football|basketball|puzzles?|game)',
+  ),
+  frame(
+    'moved-things',
+    '(?:(?:his|her|their|the|my) )?(?!(?:class|seat|he|she|being|day|time|lesson)s?\\b)\\p{L}+(?: (?!being)\\p{L}+)? being (?:re-?organi[sz]ed|re-?arranged|moved (?:around|about)|changed round)',
+  ),
+  frame(
+    'cooking',
+    'cooking (?:safely|alone|on (?:his|her|their) own|for (?:him|her|them)sel(?:f|ves)|meals?|dinner|a meal|without (?:\\p{L}+ ){0,2}\\p{L}+)',
+  ),
   frame(
     'cut-off-song',
     `(?:${person} )?(?:chang|stopp|skipp|paus|interrupt|turn|switch|cutt)ing (?:off |over )?(?:(?:the|a|his|her|their|my) )?${songs}${beforeEnd}`,
@@ -344,6 +357,14 @@ const ofEnds: readonly Frame[] = [
 ];
 
 const ofOthers: readonly Frame[] = [
+  frame(
+    'says-yes',
+    '(?:saying|say) no to (?:(?:older|other|his|her|their|the|door|cold|bigger|bossy) )*(?:people|kids|children|boys|girls|friends?|mates|adults|strangers|sellers|sales(?:men|people)|callers|staff|anyone|everyone|classmates|others|lads|peers|cousins?)',
+  ),
+  frame(
+    'attention-elsewhere',
+    `${whose}${parents} (?:talk|chatt|speak)ing (?:to|with) (?:other people|others|someone else|somebody else|${whose}(?:friends?|neighbou?rs?|visitors|teachers?|adults))`,
+  ),
   frame(
     'siblings',
     `(?:yelling|shouting|screaming|swearing|shouts|yells|screams) at ${whose}(?:brothers?|sisters?|siblings?|twins?)`,

@@ -16,6 +16,10 @@ test.each([
   'We do it without his dad finding out',
   'This is for your eyes only',
   'staff are not to know',
+  'Dad must not be told about the new flat.',
+  'Dont tell his mama where he goes to school.',
+  'nan 07700 900456, do not give number to her dad',
+  'He does not want Maureen to know about the debt',
 ])('[PL35] stays with the family: %s', (said) => expect(isConfidential(said)).toBe(true));
 
 test.each([
@@ -25,6 +29,8 @@ test.each([
   'School is not for him',
   'People must not get too close',
   'Staff should not have hot drinks near her',
+  'He does not want people to see him eat',
+  'Never show him the camera',
 ])('[PL35] is no secret: %s', (said) => expect(isConfidential(said)).toBe(false));
 
 describe('[PL35] a secret is printed for the family alone, whatever box it stands in', () => {

@@ -35,12 +35,18 @@ export function answerTold(profile: ChildProfile, said: string): string | null {
 /** One word in common is chance, unless it is all the entry tells or what it is about: two are the same matter. */
 const isOfSameMatter = (said: string, sentence: string, shared: number): boolean => {
   const size = rareIn(said).size;
+  // "Chess before homework" is no way to stop chess.
+  if (ofStopping.test(said) && !tellsOfStop.test(sentence)) return false;
   if (shared > 1) return shared * 3 >= size;
   if (shared < 1) return false;
   const told = rareIn(sentence.replace(doingTo, ' '));
   const head = size === 1 ? [...rareIn(said)][0] : headOf(said);
   return head !== undefined && told.has(head) && size <= 3;
 };
+const ofStopping =
+  /^(?:stopp|leav|finish|end|com|gett|giv|putt|turn|switch)ing (?:off |out |up |away |of )*/iu;
+const tellsOfStop =
+  /\b(?:stop\w*|end(?:s|ing)?|finish\w*|leav\w*|off|out|timers?|count\w*|warn\w*|minutes?|mins?|last|then|next|song|away|over)\b/iu;
 /** "Drawing the plan" is no drawing. */
 const doingTo = /\b\p{L}+ing(?= (?:the|an?|his|her|their|it|him|them)\b)/giu;
 

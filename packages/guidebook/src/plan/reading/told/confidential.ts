@@ -18,7 +18,7 @@ export const isTornFromSecret = (profile: ChildProfile, piece: string): boolean 
     .flatMap((field) => sentencesOf(profile[field]))
     .some((sentence) => isConfidential(sentence) && inOwnWords(sentence).includes(inOwnWords(piece)));
 const whoElse =
-  '(?:grand\\p{L}*|gran|nana?|relatives?|famil(?:y|ies)|in-?laws|aunt(?:ie|y)?s?|uncles?|cousins?|neighbou?rs?|friends?|class(?:mates)?|kids|children|pupils|school|nursery|college|teachers?|staff|people|others|father|dad(?:dy)?|papa|mother|mum(?:my)?|mom|parents?|birth (?:family|parents?)|brothers?|sisters?|siblings?|ex|boss|colleagues?|coworkers?|hubby|husband|wife|partner|landlord|social worker|court|every(?:one|body)|any(?:one|body)|nobody|no one)s?';
+  '(?:grand\\p{L}*|gran|nana?|relatives?|famil(?:y|ies)|in-?laws|aunt(?:ie|y)?s?|uncles?|cousins?|neighbou?rs?|friends?|class(?:mates)?|kids|children|pupils|school|nursery|college|teachers?|staff|people|others|father|dad(?:dy)?|papa|mother|mum(?:my)?|mom|parents?|birth (?:family|parents?)|brothers?|sisters?|siblings?|ex|boss|colleagues?|coworkers?|hubby|husband|wife|partner|landlord|social worker|court|mam(?:a|ma)?|pa|step ?\\p{L}+|every(?:one|body)|any(?:one|body)|nobody|no one)s?';
 const others =
   /\b(?:grand\p{L}*|gran|nan|relatives?|famil(?:y|ies)|in-?laws|aunts?|uncles?|cousins?|neighbou?rs?|friends?|class(?:mates)?|kids|children|pupils|school|teachers?|people|others|father|dad|mother|mum|mom|brothers?|sisters?|siblings?|ex|boss|colleagues?|coworkers?|nobody|no one)\b[^.;]{0,20}\b(?:(?:do|does)(?:n['’]?t| not) know(?=(?: (?:about|of|that|yet|it|this|(?:the |his |her |their )?diagnosis)\b)|\s*[.,;!]|\s*$)|(?:must|should)(?:n['’]?t| not) (?:know|hear|find out)|knows? (?:about|of|that) (?:it|this|the diagnosis))/iu;
 const keptPrivate =
@@ -28,9 +28,12 @@ const unsaid = new RegExp(
   [
     '(?:^|[.,;:(–-]\\s*|\\b(?:just|strictly|stays?|only) )between (?:us|you and me|ourselves|you and i)\\b(?! (?:and|two|three|all|both)\\b)',
     "\\b(?:we|i)(?: have|['’]ve)?(?: not|n['’]?t)(?: yet)? told (?:any\\p{L}*|(?:his|her|their|the|my|our) (?!off\\b)\\p{L}+|school|nursery|staff|dad|mum|mom|nan|gran\\p{L}*)\\b(?! (?:when|where|what|how|if|why|off)\\b)",
-    `\\b${whoElse}[^.;]{0,20}\\b(?:must|should|may|can|could)(?:n['’]?t| ?not)(?: ever)? (?:(?:get|have|see|read|be given|be told|be shown|receive) (?:(?:about|of) )?(?:this|it|that|these|(?:the|his|her|their|our|my|any) (?:new )?(?:numbers?|address|plan|sheet|page|details|phone))|know|hear|find out|learn)\\b`,
+    `\\b${whoElse}[^.;]{0,20}\\b(?:must|should|may|can|could)(?:n['’]?t| ?not)(?: ever)? (?:be told|(?:get|have|see|read|be given|be shown|receive) (?:(?:about|of) )?(?:this|it|that|these|(?:the|his|her|their|our|my|any) (?:new )?(?:numbers?|address|plan|sheet|page|details|phone))|know|hear|find out|learn)\\b`,
     `\\bwithout (?:(?:his|her|their|my|the|our) )?${whoElse}(?:['’]s)? (?:knowing|finding out|hearing|seeing)\\b`,
     `\\b${whoElse} (?:(?:is|are|was|were)(?: not|n['’]?t) (?:to (?:know|hear|see|be told|find out)|aware|been told|told)|ha(?:s|ve)(?: not|n['’]?t) been told)\\b`,
+    `\\b(?:do(?:n['’]?t| not)|never|not to) (?:ever )?(?:tell|show|inform|let) (?:(?:his|her|their|the|my|our|any) )*${whoElse} (?:about|that|where|when|how|of|know|see|hear|find)\\b`,
+    "\\b(?:do(?:n['’]?t| not)|never|not to) (?:give|pass|send|show) (?:out |on )?(?:(?:this|the|that|his|her|their|my|our) )*(?:numbers?|address|details|phone|plan|page)(?: number)?s? (?:to|on to)\\b",
+    `\\b(?:do(?:es)?(?:n['’]?t| not)) want (?:(?:his|her|their|the|my|our) )?(?:${whoElse}|\\p{L}+) to (?:know|hear|find out|be told|see (?:this|it))\\b`,
     "\\bfor your eyes only\\b|\\bin confidence\\b|\\bhush[- ]hush\\b|\\bon the quiet\\b|\\b(?:no ?one|nobody)(?: else)? (?:else )?knows (?:this|that|it|about|of)\\b|\\bnot (?:for|to go to|to be shown to) (?:(?:his|her|their|the|our) )?(?:school|nursery|college|work|dad|father|mum|mom|mother|nan|gran\\p{L}*|teachers?|staff|others|copying|printing|anyone else|other eyes)(?:['’]s? eyes| to (?:see|know|read|hear))?(?=\\s*[:.,;!)]|\\s*$)",
   ].join('|'),
   'iu',

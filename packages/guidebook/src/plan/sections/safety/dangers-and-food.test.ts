@@ -284,3 +284,17 @@ test('[PL7] where the pen is kept and what to do after a sting are not taken for
   expect(sting).not.toMatch(/read every label/i);
   expect(planFor({ allergies: 'cashews, pen in the red pouch, use then 112' })).toMatch(/read every label/i);
 });
+
+test.each([
+  ['9', 'pulls the fire alarm', /false alarm is told/, /carbon monoxide/],
+  ['14', 'gets dizzy on the bike', /stop and get off at once/, /somebody says “come on”/],
+  ['11', 'gave his password to someone on roblox', /changes the password/, /Who must know this/],
+  ['17', 'heat, he wont take his hoodie off', /nobody pulls anything off/, /Who must know this/],
+  ['8', "doesn't respond to his name when headphones are on", /come into \p{L}+ view/u, /Who must know this/],
+  ['40', 'leaves the grill on', /switches it off by itself/, /Who must know this/],
+  ['6', 'too friendly', /one rule, practised often/, /Who must know this/],
+])('[PL15] a danger gets what its words ask for: %s, %s', (age, safetyRisks, holds, not) => {
+  const plan = planFor({ ...bare, age, safetyRisks });
+  expect(plan).toMatch(holds);
+  expect(plan).not.toMatch(not);
+});

@@ -20,6 +20,8 @@ describe('[PL8] no plan for a runner where none is told', () => {
     ['8', hides],
     ['6', 'Doesn’t run off but hides in the shed'],
     ['24', 'Goes out alone on 2 known routes with his phone'],
+    ['24', 'Goes out alone on 2 known routes. Got lost once when the bus was diverted'],
+    ['7', 'hides under the table when its loud'],
     ['16', 'Walks to college on his own, no problems'],
     ['30', 'Travels independently by bus, texts when she leaves'],
   ])('%s: %s', (age, told) => expect(planOf(age, told)).not.toMatch(forRunners));
@@ -48,4 +50,22 @@ describe('[PL8] a runner keeps the whole plan', () => {
     ['13', 'Goes out alone with his phone', ''],
     ['16', 'Runs off when upset, has his phone', ''],
   ])('%s: %s %s', (age, told, risks) => expect(planOf(age, told, risks)).toMatch(forRunners));
+});
+
+test('[PL8] a grown-up who used to run is not searched for', () =>
+  expect(planOf('19', 'used to run to escalators as a kid, not now')).not.toMatch(
+    /is missing:|If I (?:run|am missing)/,
+  ));
+
+test('[PL8] no latch shuts a grown-up in, and nothing is sewn in where labels hurt', () => {
+  expect(planOf('33', 'once went to the temple alone at night')).toMatch(/as the law in your country allows/);
+  expect(planOf('33', 'once went to the temple alone at night')).not.toMatch(/high latch/);
+  const sore = { ...bare, age: '7', wanderingBehavior: 'runs to the shop', triggers: 'labels in clothes' };
+  expect(planFor(sore)).not.toMatch(/Sew an ID label|label in clothes or card/);
+  const worn = planFor({
+    ...bare,
+    age: '17',
+    wanderingBehavior: 'Walked out twice. He has a medical ID bracelet',
+  });
+  expect(worn).toMatch(/ID, as you wrote: “He has a medical ID bracelet”/);
 });

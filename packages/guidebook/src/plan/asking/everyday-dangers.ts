@@ -1,0 +1,85 @@
+// Dangers of every day that a word like another would be taken for: dizzy on a bike is no reckless riding, a fire alarm is no fire.
+
+export type DangerRow = {
+  words: RegExp;
+  ask: string;
+  /** For thirteen and older, where the wording has to differ. */
+  older?: string;
+};
+
+export const everydayDangers: readonly DangerRow[] = [
+  {
+    words: /\b(?:too|over)[- ]?(?:friendly|familiar)\b|\bno stranger danger\b|\bno sense of stranger/iu,
+    ask: 'Hello beside a known adult is fine; going along, taking things or telling the address is not: one rule, practised often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
+    older:
+      'Agree one rule: hello is fine; going along, lending, or giving address and number are asked about first. Whom {v:does} {he} ask? ____',
+  },
+  {
+    words:
+      /\b(?:door(?:step)? (?:sellers?|sales\w*|callers?)|cold call\w*|nuisance calls?|sales (?:calls|people|men))\b/iu,
+    ask: 'Who opens the door, and who is called to it? ____',
+    older:
+      'A sign at the door, “No cold callers”, a chain, and one line: “I never buy at the door. Put it in the post.” Nothing is signed without a second person. Who is rung? ____',
+  },
+  {
+    words: /\bcross(?:es|ing)? (?:\p{L}+ ){0,2}without looking\b/iu,
+    ask: 'At every road and car park a named adult is within arm’s reach, on the side of the cars. Same crossing each time: stop, look, go together. Who is it? ____',
+    older:
+      'Which crossing has lights, and who walks it with {him} on hard days? Upset: a place to stop before the road, and somebody to ring. ____',
+  },
+  {
+    // Whoever is dizzy gets off; how to ride is another matter.
+    words:
+      /\b(?:dizz(?:y|iness)|faint(?:s|ed|ing|y)?|light-?headed|black(?:s|ed|ing) out|passes out|blurred)\b/iu,
+    ask: 'Dizzy: stop, sit or lie down at once, away from road, water and edge and no going on until it is over. The doctor hears of it this week, the same day if {he} {v:fainted} or fell. Who is with {him} then? ____',
+    older:
+      'Dizzy: stop and get off at once, sit or lie down, and no going on until it is over; meals as usual or as the clinic set them before setting out. The doctor hears of it this week, the same day after a faint or a fall. Who is rung? ____',
+  },
+  {
+    words:
+      /\b(?:no|without(?: a| his| her| their)?|won['’]?t wear (?:a |his |her |their )?|refuses (?:a |his |her |their |to wear (?:a |his |her )?)?|never wears (?:a |his |her )?) ?helmets?\b/iu,
+    ask: 'No helmet, no ride: it hangs on the bike, and {he} {v:chooses} its colour and feel. Who checks it each time? ____',
+    older:
+      'The helmet hangs on the bike: {he} {v:chooses} one that feels right, and those who ride along wear theirs. Who rides along, and where is it free of traffic? ____',
+  },
+  {
+    words:
+      /\b(?:pass ?words?|log ?-?ins?|account details)\b|\b(?:sen(?:t|ds?|ding)|shar(?:es?|ed|ing)|post(?:s|ed|ing)) (?:a |his |her |their |some )?(?:photos?|pictures?|pics?|videos?|address|number)\b/iu,
+    ask: 'Today an adult changes the password, turns on the second check at login and looks with {him} at who is on the list; nobody is told off. Private: name, address, school, photos, passwords. Who looks at the settings each week? ____',
+    older:
+      'Today, with {him} and without telling off: password changed, second check at login on, unknown contacts blocked. A picture of the body, or somebody who asks for more: keep it, do not forward it, and tell the school’s protection lead or the police. Who sits down with {him}? ____',
+  },
+  {
+    words: /\b(?:fire|smoke) alarms?\b/iu,
+    ask: 'A cover over it where that is allowed, and the adult who is near knows of it; a false alarm is told to the office at once, and everyone still goes out. What may {he} press instead, and who is near? ____',
+    older:
+      'What is it about it, and what may {he} press or test at an agreed time instead? Who is told? ____',
+  },
+  {
+    words:
+      /\b(?:won['’]?t|will not|refuses to|never) (?:take|takes) (?:off )?(?:his|her|their|the|a) (?:hoodie|hood|coat|jacket|jumper|hat|gloves|layers?)(?: off)?\b|\boverheat\w*|\b(?:coats?|hoodies?|jumpers?|jackets?) (?:in|during) (?:the )?(?:heat|summer|sun)\b|^(?:the |in the )?heat$/iu,
+    ask: 'On hot days: a thin light one of the same kind, shade and rests, drinks as usual or as the clinic set them, cool cloth on neck and wrists; nobody pulls anything off. Hot and not sweating, confused, sick or floppy: emergency number, cool {him} meanwhile. Some medicines make heat harder: ask the prescriber. Who looks, and when? ____',
+    older:
+      'On hot days: a thin one of the same kind, shade and rests, drinks as usual or as the clinic set them, a cool cloth for neck and wrists; nobody pulls anything off. Hot and not sweating, confused, sick or weak: emergency number, cool {him} meanwhile. Some medicines make heat harder: ask the prescriber. Who looks, and when? ____',
+  },
+  {
+    words:
+      /\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|won['’]?t|never) (?:respond|answer|react|listen|come|look) [^,;.]{0,24}\b(?:name|called|calls?|headphones|shout\w*)\b/iu,
+    ask: 'Nobody relies on a call: come into {his} view, at {his} height, show the sign or card, and wait. Near roads and water somebody is within arm’s reach. Who tells new adults? ____',
+    older:
+      'Nobody relies on a call: come into {his} view, wave or show the phone, and wait. Who tells new people? ____',
+  },
+  {
+    words:
+      /\b(?:leaves?|leaving|left|forgets?) (?:the |a |to turn off the )?(?:\p{L}+ )?(?:grill|oven|hob|cooker|gas|stove|iron|taps?|heater|pans?)\b/iu,
+    ask: 'What is on is watched by an adult the whole time, and the main switch or valve is off when nobody cooks. Who checks it? ____',
+    older:
+      'A timer or cut-off that switches it off by itself, a heat and a smoke alarm tested each month, and a last look before bed or going out. Who fits it, and who looks with {him}? ____',
+  },
+  {
+    words:
+      /\b(?:follows?|walks?|goes|wanders?|runs?) (?:off |away |out )+(?:with|after|behind) (?:the |a |his |her |our |any )?(?:dogs?|cats?|animals?|ducks?|birds?)\b/iu,
+    ask: 'Before going out {he} {v:tells} one named adult, who says yes or goes along; a bell or chime on that door. Whom {v:does} {he} tell, and which way do they go? ____',
+    older: 'Whom {v:does} {he} tell before going, which way is agreed, and when is {he} back? ____',
+  },
+];
