@@ -136,9 +136,10 @@ const tellsInstead = (scene: Scene, unwanted: readonly string[]): boolean =>
   unwanted.every(
     (text) =>
       // Who takes them out is told of wearing them.
-      (undoes.test(text) && /\bwear/i.test(`${scene.title} ${scene.topic}`)) ||
+      (undoes.test(text) && isAid.test(scene.title)) ||
       eventOrAct(text).some((stem) => askedWith(scene).has(stem)),
   );
+const isAid = /\b(?:hearing aids?|glasses|eye patch|splints?|ear defenders|mask|seat ?belt)\b/i;
 const undoes =
   /^I (?:still |always |just |often )?(?:keep )?(?:tak|pull|rip|tear)\p{L}* (?:it|them) (?:off|out)\b/u;
 const eventOrAct = (text: string): string[] =>

@@ -76,7 +76,8 @@ const standsIn =
   /((?:(?:Mrs?|Ms|Miss|Dr|Frau|Herr) )?\p{Lu}\p{Ll}{2,}) (?:will |is |are )?(?:(?:be )?(?:com(?:e|es|ing)|here|there) instead|cover(?:s|ing)?|stand(?:s|ing)? in|step(?:s|ping)? in|fill(?:s|ing)? in|tak(?:e|es|ing) (?:over|(?:the|my|our) (?:class|lesson|group)))\b/u;
 const goes = /\b(?:broke|hurt|leav\p{L}*|retir\p{L}*|away|ill|sick|died|gone|no longer|hospital|new job)\b/iu;
 /** What is private stays with somebody from home. */
-const ofBody = /\b(?:erections?|penis|periods?|pads?|private|puberty|bra|naked|body hair|wet dreams?)\b/i;
+const ofBody =
+  /\b(?:showers?|erections?|penis|periods?|pads?|private|puberty|bra|naked|body hair|wet dreams?)\b/i;
 /** "The train with my PA". */
 const worksWithMe =
   /\bwith my (?:PA|carer|support worker|key ?worker|TA|LSA|childminder|coach|escort|one to one)\b/u;
