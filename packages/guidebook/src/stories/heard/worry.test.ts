@@ -14,7 +14,7 @@ test.each([
   ['a blood test on monday, he is worried it will hurt', 'I worry about it'],
 ])('[SW97] what a child fears is taken out of the line: %s', (line, then) => {
   const found = withoutWorry(line, 'm');
-  expect(found?.worry.then).toBe(then);
+  expect(found?.worry.moment).toBe(then);
   expect(found?.rest).not.toMatch(/hate|scare|terrif|like|loud|worried|eyes/);
 });
 
