@@ -51,7 +51,7 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
   if (
     /^(?:\d+|an?|one|two|three|four|five|six|seven|ten) (?:nights?|days?|hours?|weeks?|minutes?)$/i.test(text)
   )
-    return [`it is for ${text}`];
+    return [/\b(?:hours?|minutes?)$/i.test(text) ? `it takes ${text}` : `it is for ${text}`];
   // "Sleepover at Grace's, first time away from Mum".
   const [, first] = /^(?:my |the )?first time ((?:away|without|with|on|at|in|alone)\b.*)$/iu.exec(text) ?? [];
   if (first !== undefined && wordCount(first) <= 5) return [`it is my first time ${first}`];
@@ -94,7 +94,7 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
   return isThings === true && !text.includes(',') ? [thingsThere(text) ?? `there are ${text}`] : null;
 }
 
-const goes = /^(?:going|driving|walking|flying|travelling) (?:to|by|on|in)\b/i;
+const goes = /^(?:going|driving|walking|flying|travelling|stopping) (?:to|by|on|in|at|for)\b/i;
 const mealOrTreat = /^(?:lunch|tea|dinner|breakfast|supper|cake|ice cream|a (?:film|walk|picnic|treat))\b/i;
 const travels =
   /^(?:driving|going|flying|walking|travelling|visiting|staying|having|eating|coming|meeting|getting)\b/i;

@@ -133,7 +133,15 @@ function fittingFor(
 
 /** What the child is to stop is no event: only a scene that is asked for with it tells what is done instead. */
 const tellsInstead = (scene: Scene, unwanted: readonly string[]): boolean =>
-  unwanted.every((text) => eventOrAct(text).some((stem) => askedWith(scene).has(stem)));
+  unwanted.every(
+    (text) =>
+      // Who takes them out is told of wearing them.
+      (undoes.test(text) && isAid.test(scene.title)) ||
+      eventOrAct(text).some((stem) => askedWith(scene).has(stem)),
+  );
+const isAid = /\b(?:hearing aids?|glasses|eye patch|splints?|ear defenders|mask|seat ?belt)\b/i;
+const undoes =
+  /^I (?:still |always |just |often )?(?:keep )?(?:tak|pull|rip|tear)\p{L}* (?:it|them) (?:off|out)\b/u;
 const eventOrAct = (text: string): string[] =>
   wordsOf(text)
     .slice(0, 4)

@@ -33,8 +33,6 @@ function askedForSo(reading: EntryReading, typed: string, line: StoryLine): Entr
   const [best, second] = reading.nearest;
   const scene = best && byId.get(best.id);
   if (!scene || best.chance >= sureFrom || (second?.chance ?? 0) >= rivalFrom) return reading;
-  if (best.chance >= leaderFrom && (second?.chance ?? 0) < farFrom && !turnsRound.test(typed))
-    return { ...reading, nearest: [{ ...best, chance: sureFrom }, ...reading.nearest.slice(1)] };
   // What stands behind a comma may make it another event.
   if (/[,.;:] /.test(spelledOut(typed))) return reading;
   const core = coreOf(spelledOut(typed), line);
@@ -47,11 +45,6 @@ function askedForSo(reading: EntryReading, typed: string, line: StoryLine): Entr
   if (!isAsked) return reading;
   return { ...reading, nearest: [{ ...best, chance: sureFrom }, ...reading.nearest.slice(1)] };
 }
-/** Likely, and nothing else is: the line's words still have to be the scene's. */
-const turnsRound =
-  /\b(?:not|no|never|if|instead|without|cancel\w*|closed|lost|broken|off|last|stops?)\b|n['’]t\b/i;
-const leaderFrom = 0.6;
-const farFrom = 0.15;
 const phraseFrom = 0.5;
 const wordFrom = 0.7;
 

@@ -19,8 +19,8 @@ const isOfOtherAge = ({ title }: Scene, age: number | null): boolean =>
   age !== null &&
   ((/\bsecondary school\b/i.test(title) && age < secondaryFrom) ||
     (/\bstarting nursery\b/i.test(title) && age >= schoolFrom));
-const secondaryFrom = 9;
-const schoolFrom = 7;
+const secondaryFrom = 8;
+const schoolFrom = 10;
 
 const grownFrom = 18;
 /** So many sentences that speak of a school make it one that is told there. */

@@ -61,7 +61,8 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
       ? []
       : begunWith(opening, draft(linesOf(version, 'intro'), line && cast.level === 3 ? 1 : 0));
   const kept = keptLines(version, [...opening, ...begin, ...body]);
-  if (opening.length === 0) return [...begin, ...kept];
+  // "It is on Monday" opens nothing.
+  if (opening.length === 0) return begin.length === 0 ? [] : [...begin, ...kept];
   // The carer's line is told whole, before anything is said of it.
   // "There may be drums" is not said before "There may be drums, bright clothes and big crowds".
   const said = body.map(({ text }) => text.toLowerCase());

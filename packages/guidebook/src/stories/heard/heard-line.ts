@@ -60,6 +60,20 @@ const plainly = (line: string): string =>
       /\b(look(?:s|ing)? after|pick(?:s|ing)?|tak(?:e|es|ing)|mind(?:s|ing)?|drop(?:s|ping)?|collect(?:s|ing)?|bring(?:s|ing)?|help(?:s|ing)?) (?:him|her|them)(?= (?:up|off|there|home|in|to|at|on|from|after|while|until|for|every|each)\b|[,.;]|$)/gi,
       '$1 {child}',
     )
+    .replace(
+      /([,.;]) (?:he|she) (?=(?:has to|needs to|will need to|will have to|can) (?:wear|sit|wait|stay|bring|take|go)\b)/gi,
+      '$1 {child} ',
+    )
+    .replace(
+      /\b(mrs?|miss|ms) (\p{L}+),? ((?:our|his|her|my|the) (?:ta|teacher|head ?teacher|teaching assistant|key ?worker|support worker|lsa|dinner lady))\b,?/giu,
+      (_, title: string, name: string, role: string) =>
+        `${role.replace(/\bta$/i, 'TA').replace(/\blsa$/i, 'LSA')} ${capitalised(title)} ${capitalised(name)}`,
+    )
+    .replace(
+      /^((?:new |our |his |her |my )*(?:baby )?(?:sister|brother|puppy|kitten|dog|cat|teacher|ta)) (.+?),? (?:and )?(?:she['’]?s|he['’]?s|she is|he is|it['’]?s|it is) called (\p{L}+)$/iu,
+      (_, who: string, does: string, name: string) => `${who} called ${capitalised(name)} ${does}`,
+    )
+    .replace(/,? and what to do (?:if|when) it happens again$/i, '')
     .replace(/, (?:just|only) an? (check[- ]?up|quick look|routine visit)$/i, ', it is just a $1')
     .replace(/\bcheck up\b/gi, 'check-up')
     // How it is not to go is told as what is done instead.

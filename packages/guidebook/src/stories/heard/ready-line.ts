@@ -145,6 +145,11 @@ function withSmallWords(clause: LineClause): LineClause {
     )
     .replace(/^does not (?=\p{L}+ )/iu, 'I do not ')
     .replace(/\b(to|with|without|from) (?=(?:dummy|bottle|blankie|teddy|pacifier)$)/iu, '$1 my ')
+    // How loud it is, is for the child to say.
+    .replace(
+      /^it is (?=(?:very |so |too |really )?(?:noisy|loud|smelly|busy|crowded|itchy|bright|hot)\b)/iu,
+      'it may be ',
+    )
     // What a carer calls scary is not said to be so.
     .replace(/ (?:is|are) (?:very |so |really |too )?(?=(?:scary|frightening)$)/iu, ' may feel ')
     .replace(/(?<=\bmy \p{L}+ (?:got|bought|gave|made|sent|lent)) (?:him|her)$/u, ' me')

@@ -11,8 +11,8 @@ import { isSureSentence } from '../lines/sure-form.ts';
 import { isSayable } from '../lines/topic-line.ts';
 import type { Line, Scene } from '../scene.ts';
 
-/** `says` and `then` are clauses in the child's voice; `head` is the word that names it, empty where it is a whole clause. */
-export type Worry = { says: string; then: string; head: string };
+/** `says` and `moment` are clauses in the child's voice; `head` is the word that names it, empty where it is a whole clause. */
+export type Worry = { says: string; moment: string; head: string };
 
 const who =
   "(?:(?:he|she|they|\\{child\\}|my (?:son|daughter|boy|girl|child))(?:[’']?s| is| are| gets?| feels?)? )";
@@ -71,11 +71,11 @@ const without = (about: string, at: number, part: string): string =>
 /** "Noise" may be there, and "loud" is how it may be. */
 function ofSense(sense: string): Worry {
   if (/^(?:loud|noisy|hot|bright|busy|crowded|smelly|itchy|scratchy)$/.test(sense))
-    return { says: `it may feel ${sense}`, then: `it feels too ${sense}`, head: sense };
+    return { says: `it may feel ${sense}`, moment: `it feels too ${sense}`, head: sense };
   const are = /s$/.test(sense) ? 'are' : 'is';
   return {
     says: `there may be ${sense.replace(/^(?:bang|crowd|smell|echo)$/, '$&s')}`,
-    then: `the ${sense} ${are} too much`,
+    moment: `the ${sense} ${are} too much`,
     head: headOf(sense),
   };
 }
@@ -87,7 +87,7 @@ function worryOf(thing: string, isDisliked: boolean, gender: Gender | null): Wor
       ? null
       : {
           says: `I may ${isDisliked ? 'not like' : 'worry about'} ${doing}`,
-          then: isDisliked ? `${doing} is too much` : 'I worry about it',
+          moment: isDisliked ? `${doing} is too much` : 'I worry about it',
           head: '',
         };
   }
@@ -101,14 +101,14 @@ function worryOf(thing: string, isDisliked: boolean, gender: Gender | null): Wor
       : `I may worry that ${text}`;
     // What may be so is what is done something about; what only the child feels is told to somebody.
     const isOpen = /^(?:it|I|they|he|she|we)\b|\b(?:will|would|might|may)\b/i.test(text);
-    return isSureSentence(text) ? { says, then: isOpen ? 'I worry about it' : text, head: '' } : null;
+    return isSureSentence(text) ? { says, moment: isOpen ? 'I worry about it' : text, head: '' } : null;
   }
   if (clause.shape !== 'thing' && clause.shape !== 'person') return null;
   const named = withThe(text);
   const are = isMany(named) ? 'are' : 'is';
   return {
     says: `I may ${isDisliked ? 'not like' : 'worry about'} ${named}`,
-    then: `${named} ${are} too much`,
+    moment: `${named} ${are} too much`,
     head: headOf(named),
   };
 }
@@ -124,7 +124,7 @@ const isToldSo = (text: string): boolean =>
 /** "Noise" is the one that is there; "needles" and "loud noises" are all of them. */
 const withThe = (text: string): string => {
   const [first] = termsOf(text);
-  return /^(?:the|my|our|an?|other|some|any|new|lots)\b/i.test(text) ||
+  return /^(?:the|my|our|an?|other|some|any|new|lots|people|children|other)\b/i.test(text) ||
     isMany(text) ||
     /^\p{Lu}/u.test(first?.text ?? '')
     ? text
@@ -143,7 +143,7 @@ const headOf = (text: string): string => {
  * The scene with it: how it may be stands before the steps, and what the child can say is for that moment. What the scene tells
  * only to some of it ("if sound") is told to this one.
  */
-export function withWorry(scene: Scene, { says, then, head }: Worry): Scene {
+export function withWorry(scene: Scene, { says, moment, head }: Worry): Scene {
   // What a sentence begins with is what it speaks of.
   const names = (text: string): boolean =>
     wordsOf(text)
@@ -176,7 +176,7 @@ export function withWorry(scene: Scene, { says, then, head }: Worry): Scene {
   return {
     ...scene,
     lines: [...lines.slice(0, at), ...said.map(capital), ...lines.slice(at)].map((line) =>
-      withMoment(line, then),
+      withMoment(line, moment),
     ),
   };
 }
@@ -193,11 +193,11 @@ const capital = (line: Line): Line => ({
 });
 
 /** "I can say or show "break"" is for when the clippers are too much. */
-const withMoment = (line: Line, then: string): Line => {
+const withMoment = (line: Line, moment: string): Line => {
   const [, message = ''] = /^I can \{say:([^}]+)\}\.$/.exec(line.text) ?? [];
   if (message === '' || !line.levels.has(2)) return line;
   const fit = /^(?:break|help|stop|wait|too loud|slow|slowly|no|hurt|finished)$/.test(message)
     ? message
     : 'break';
-  return { ...line, text: `If ${then}, I can {say:${fit}}.` };
+  return { ...line, text: `If ${moment}, I can {say:${fit}}.` };
 };

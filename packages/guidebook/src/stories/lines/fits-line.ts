@@ -43,7 +43,7 @@ export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
     ...line,
     text: swaps.reduce((text, { ofScene, instead = '' }) => text.replace(ofScene, instead), named(line.text)),
   }));
-  const lines = withDuration(swapped, line).filter(({ text }) => !isAgainst(text));
+  const lines = onItsDay(withDuration(swapped, line), line).filter(({ text }) => !isAgainst(text));
   const isAsItWas = lines.every(({ text }, at) => text === scene.lines[at]?.text);
   if (lines.length === scene.lines.length) return isAsItWas ? scene : { ...scene, lines };
   const told = lines.filter(({ levels }) => levels.has(level));
@@ -107,6 +107,15 @@ function withAnimal(scene: Scene, said: string): Scene {
 }
 const animals =
   /\b(?:dog|puppy|cat|kitten|hamster|rabbit|goldfish|budgie|guinea pig|gerbil|tortoise|pony)s?\b/gi;
+
+/** "Today school is closed" is on the day that the line names. */
+function onItsDay(lines: Scene['lines'], { when }: StoryLine): Scene['lines'] {
+  const [day, ...others] = when.filter((time) => /^(?:on|next) \p{L}+day$|^tomorrow$/iu.test(time));
+  if (day === undefined || others.length > 0) return lines;
+  return lines.map((line) =>
+    line.part === 'intro' ? { ...line, text: line.text.replace(/^Today\b/, capitalised(day)) } : line,
+  );
+}
 
 /** "For some weeks" is six of them where the line says so. */
 function withDuration(lines: Scene['lines'], { when }: StoryLine): Scene['lines'] {

@@ -84,7 +84,12 @@ const ages =
 /** "She is a sheep, not Mary", "do not film people who cry": what a later part denies is what the carer wants said. */
 export const holdsDenied = ({ title, text }: WrittenStory, about: string): boolean => {
   const told = new Set(wordsOf(`${title} ${text}`).map(stemOf));
-  if (laterOrder.test(spelledOut(about)) && !/\b(?:not|never)\b/i.test(text)) return false;
+  // "Why we do not hit": the scene tells the reason, and what is done instead.
+  if (
+    laterOrder.test(spelledOut(about).replace(/^why (?:we|people|he|she|they|I) (?:do not|never)\b/i, '')) &&
+    !/\b(?:not|never)\b/i.test(text)
+  )
+    return false;
   return deniedWords(spelledOut(about)).every((word) => told.has(stemOf(word)));
 };
 

@@ -29,6 +29,8 @@ export function helperInLine(line: StoryLine, steps: readonly string[] = []): Li
     (text) => standsIn.exec(text)?.[1] ?? (goes.test(text) ? [] : (inCharge.exec(text)?.[1] ?? [])),
   );
   if (named !== undefined) return { is: 'named', who: named };
+  const [helping] = worksWithMe.exec(said) ?? [];
+  if (helping !== undefined) return { is: 'named', who: helping.replace(/^with /, '') };
   if (ofBody.test(said)) return null;
   if (atSchool.test(said) || steps.some((step) => withClass.test(step))) return { is: 'of-the-place' };
   const hasParent = line.who.some((who) =>
@@ -74,11 +76,15 @@ const standsIn =
   /((?:(?:Mrs?|Ms|Miss|Dr|Frau|Herr) )?\p{Lu}\p{Ll}{2,}) (?:will |is |are )?(?:(?:be )?(?:com(?:e|es|ing)|here|there) instead|cover(?:s|ing)?|stand(?:s|ing)? in|step(?:s|ping)? in|fill(?:s|ing)? in|tak(?:e|es|ing) (?:over|(?:the|my|our) (?:class|lesson|group)))\b/u;
 const goes = /\b(?:broke|hurt|leav\p{L}*|retir\p{L}*|away|ill|sick|died|gone|no longer|hospital|new job)\b/iu;
 /** What is private stays with somebody from home. */
-const ofBody = /\b(?:erections?|penis|periods?|pads?|private|puberty|bra|naked|body hair|wet dreams?)\b/i;
+const ofBody =
+  /\b(?:showers?|erections?|penis|periods?|pads?|private|puberty|bra|naked|body hair|wet dreams?)\b/i;
+/** "The train with my PA". */
+const worksWithMe =
+  /\bwith my (?:PA|carer|support worker|key ?worker|TA|LSA|childminder|coach|escort|one to one)\b/u;
 const withClass = /\bwith (?:the|my|our) class\b/i;
 /** There a teacher helps, and nobody from home. The hall of a school is used for other things, too. */
 const atSchool =
-  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\b(?:at|in) (?:break|break ?time|play ?time|recess|the playground|assembly|circle time|PE|my? ?lessons?)\b|\bon the carpet\b|\bwith (?:school|(?:the|my|our) class)\b|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
+  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\b(?:at|in) (?:break|break ?time|play ?time|recess|the playground|assembly|circle time|PE|maths|English|science|music|art|history|lessons?)\b|\b(?:before|after) PE\b|\bon the carpet\b|\bwith (?:school|(?:the|my|our) class)\b|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
 
 /** "with Grandad", "Nana picks me up", "Baba will do it", but not "a visit with Mum" or "Mum is in hospital with Grandad". */
 function isThere(who: string, text: string): boolean {

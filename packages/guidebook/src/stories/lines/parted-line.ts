@@ -64,6 +64,11 @@ function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3, isOwn:
         : null;
     case 'thing':
       return thingThere(text, level);
+    case 'person':
+      // "A wedding, Auntie Shelly and Uncle Dave".
+      return /^(?:Aunt\p{L}*|Uncle|Nan\p{L}*|Gran\p{L}*|Cousin) \p{Lu}\p{Ll}+$/u.test(text)
+        ? asClean(`${text} will be there`, level, true)
+        : null;
     case 'order':
       // "Ride access pass" is a thing, whatever its first word can be besides.
       return isSureOrder(text) && !isNamedThing(text) ? asClean(`I can ${text}`, level) : null;

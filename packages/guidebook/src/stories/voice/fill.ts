@@ -34,6 +34,10 @@ function withPeople(text: string, facts: SceneFacts): string {
   let told = text;
   for (const [key, fact] of facts) {
     const [slot, otherwise = ''] = key.split('|');
+    if (slot === 'who' && /^some(?:one|body)\b/.test(otherwise))
+      told = told.replace(/\b(t)he person\b(?! who| next| in)/gi, (_, first: string) =>
+        first === 'T' ? capitalised(fact) : fact,
+      );
     if (slot !== 'who' || !otherwise.startsWith('my ')) continue;
     told = told.replace(new RegExp(`\\b${otherwise}\\b`, 'gi'), (found, at: number) =>
       at === 0 || found.startsWith('M') ? capitalised(fact) : fact,
