@@ -43,7 +43,8 @@ export function letterFor(
     topic?.letters?.find(({ when }) => when?.test(message)) ?? topic?.letters?.find(({ when }) => !when);
   if (own) return ready(own.lines.map((text, at) => line(text, String(at))));
   const wish = wishIn(message);
-  if (!topic && wish !== '') return ready(wishedNote(message, wish, child));
+  // "Asking for a meeting" is what it is about, whatever page the talk is on.
+  if (wish !== '' && (!topic || wish.startsWith('to ask '))) return ready(wishedNote(message, wish, child));
   if (!topic && !hasProfile) return null;
   return ready(note(message, topic, child).map(inCarersVoice));
 }

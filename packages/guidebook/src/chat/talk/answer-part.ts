@@ -4,6 +4,7 @@ import { asides } from '#generated/asides';
 import { stemsOf } from '#library/match';
 import { isToldBefore, toldBefore } from '../answer/first-sentence.ts';
 import { branchSteps, fillStep } from '../answer/steps.ts';
+import { generalChoice } from '../first/general-choice.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { isNextKind } from '../message/next-kind.ts';
 import { ownIdeaIn } from '../message/own-idea.ts';
@@ -42,6 +43,7 @@ export function answerPart(topic: Topic, part: string, going: GoingOn): PartAnsw
     besides(part, going) ??
     ofKind(topic, part, going) ??
     byForm(topic, part, going) ??
+    onManyPages(topic, part, going) ??
     ideaAnswer(topic, part, going) ??
     inTheMoment(topic, part, going) ??
     nearestLine(topic, part, going)
@@ -204,6 +206,13 @@ function byForm(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
     ? { part, say: fillStep(going.child, line, topic.id), steps: [], isAbove: true }
     : { part, say, steps: [] };
 }
+/** Whether to insist, which of two causes or people: the same on many pages. */
+function onManyPages(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
+  const general = generalChoice(topic, part);
+  const say = general === null ? '' : fresh(topic, general, going);
+  return say === '' ? null : { part, say, steps: [] };
+}
+
 /** What the page is about stands in every line of it: leave is asked for something more. */
 const sharesMore = (topic: Topic, part: string, line: string): boolean => {
   if (questionFormIn(part) !== 'may-i') return sharesWords(part, line);

@@ -82,7 +82,10 @@ const pointing = 7;
 const sureWorth = 0.85;
 const sureNear = 0.75;
 const ahead = 0.2;
-const isSureLater = ({ worth, near }: Weighed): boolean => worth >= sureWorth || near >= sureNear;
+/** Words alone are none: "the dog stays in the garden" shares its garden with "which animal is best for a flat". */
+const nearAtLeast = 0.62;
+const isSureLater = ({ worth, near }: Weighed): boolean =>
+  (worth >= sureWorth && near >= nearAtLeast) || near >= sureNear;
 
 /**
  * A first message tells more than it asks, and its page was not asked for by a talk: of some 30 found with the limits above in 190 first
