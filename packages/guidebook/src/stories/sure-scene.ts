@@ -31,6 +31,8 @@ const isOff =
 const leastKnown = (chance: number): number =>
   chance >= surestFrom ? 0 : chance >= verySureFrom ? 0.25 : 0.5;
 const surestFrom = 0.9;
+/** From here on the line may name the scene's matter by words that the scene does not have: "load shedding". */
+export const certainFrom = 0.95;
 /** Auntie's baby, who comes for a visit, is no baby at home. */
 const babyVisits = /\b(?:bring|brings|bringing) (?:\p{L}+ ){1,2}baby\b/iu;
 /** A dog that is put to sleep is no visit to the vet. */
@@ -89,7 +91,9 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
   !statesAgree(scene, about) ||
   saysWhatSceneLacks(scene, about) ||
   (babyVisits.test(about) && scene.id.includes('baby')) ||
-  (ifSo.test(about) && /\b(?:cancelled|closed|closes|broken|broke down|lost|late)\b/i.test(scene.title)) ||
+  (ifSo.test(about) &&
+    !/^(?:if|when) /i.test(scene.title) &&
+    /\b(?:cancelled|closed|closes|broken|broke down|lost|late)\b/i.test(scene.title)) ||
   (isOnlyAtSchool(scene) &&
     !atSchool.test(about) &&
     !isCalledSo(scene, about) &&

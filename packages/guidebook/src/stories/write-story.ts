@@ -44,13 +44,14 @@ import {
 } from './lines/holds-line.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
 import { untoldThing } from './lines/main-thing.ts';
+import { nameIn } from './lines/name-in.ts';
 import { isPlainOpening } from './lines/plain-opening.ts';
-import type { TopicLine } from './lines/topic-line.ts';
+import { type TopicLine, titleFrom } from './lines/topic-line.ts';
 import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
 import { storyFromFacts } from './story-from-facts.ts';
-import { askedWith, sureScene, verySureFrom } from './sure-scene.ts';
+import { askedWith, certainFrom, sureScene, verySureFrom } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 import { inTheFamily } from './voice/carers-own.ts';
 
@@ -93,7 +94,9 @@ function tellLine(
   const isSaid = !isBelief.test(about) && !takesBack.test(about);
   const fitting = isSaid ? fittingFor(ask, line, reading, unwanted) : null;
   const scene = fitting && worry ? withWorry(fitting, worry) : fitting;
-  const byScene = scene ? storyBySure(ask, line, scene, unwanted.length === 0) : null;
+  const [best] = reading?.nearest ?? [];
+  const isCertain = best?.id === scene?.id && (best?.chance ?? 0) >= certainFrom;
+  const byScene = scene ? storyBySure(ask, line, scene, unwanted.length === 0, isCertain) : null;
   if (byScene?.is === 'told') return byScene;
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.
@@ -156,7 +159,13 @@ type BySure =
   | { is: 'part'; part: string | null };
 
 /** Told by a scene that is sure, or what of the line stands in the way. `isToldSo`: it may be told as it was typed. */
-function storyBySure(ask: StoryAsk, line: StoryLine, scene: Scene, isToldSo: boolean): BySure {
+function storyBySure(
+  ask: StoryAsk,
+  line: StoryLine,
+  scene: Scene,
+  isToldSo: boolean,
+  isCertain: boolean,
+): BySure {
   const { about } = ask.request;
   const { level } = castOf(ask);
   const told = (story: WrittenStory): BySure => ({ is: 'told', story, scene: scene.id, kind: null });
@@ -166,7 +175,9 @@ function storyBySure(ask: StoryAsk, line: StoryLine, scene: Scene, isToldSo: boo
   const thing = isGood && isHeld ? untoldThing(line, scene, level) : null;
   if (thing !== null) {
     const worry = isMinded.test(about) ? worryAbout(thing) : null;
-    return worry ? storyBySure(ask, line, withWorry(scene, worry), isToldSo) : { is: 'thing', thing };
+    return worry
+      ? storyBySure(ask, line, withWorry(scene, worry), isToldSo, isCertain)
+      : { is: 'thing', thing };
   }
   if (isGood && isHeld) return told(isToldSo ? withMore(ask, line, scene, story) : story);
   const lost = lostFrom(story, line, askedWith(scene));
@@ -174,7 +185,20 @@ function storyBySure(ask: StoryAsk, line: StoryLine, scene: Scene, isToldSo: boo
   const asTyped = isOther || !isToldSo ? null : storyAsTyped(ask, line, scene);
   if (asTyped) return told(asTyped);
   if (isGood && !isOther && line.unread.length === 0 && holdsNearly(story, about, lost)) return told(story);
+  const byName = isCertain ? storyByName(ask, line, scene) : null;
+  if (byName) return told(byName);
   return { is: 'part', part: isGood ? partWith(lost[0], about) : null };
+}
+
+/** "Load shedding": the reader is certain of the scene, which has other words for it, so the line's own name for it opens the story. */
+function storyByName(ask: StoryAsk, line: StoryLine, scene: Scene): WrittenStory | null {
+  const { level } = castOf(ask);
+  const topic = nameIn(ask.request.about);
+  if (topic === null) return null;
+  const fact = `${level === 3 ? 'This is about' : 'This story is about'} ${topic}.`;
+  const named = { topic, title: titleFrom(topic), fact, more: [] };
+  const story = bestOf(ask, sceneVersions(scene, line, null, level, [named]), line);
+  return checked(ask, story).passed && holdsLine(story, ask, line, scene) ? story : null;
 }
 
 const likelyScene = 0.5;
