@@ -165,11 +165,7 @@ test.each([
     'I will have my own room.',
   ],
   ['Tying my shoes takes practice', 'tying-my-shoes', 'shoes'],
-  [
-    'hearing test at the clinic, headphones and a small booth',
-    'having-a-hearing-test',
-    'There are headphones',
-  ],
+  ['hearing test at the clinic, headphones and a small booth', 'having-a-hearing-test', 'headphones'],
   ['I want to play with Ines and Bo at break', 'joining-in-play', 'with Ines and Bo at break.'],
 ])('[SW80] a sure scene is told with the rest of the line before it: %s', (about, id, words) => {
   const told = telling(about, { nearest: [{ id, chance: 0.95 }] });

@@ -29,14 +29,14 @@ test('[SW99] an illness that nobody named is nobody’s', () => {
 });
 
 test.each([
-  ['our dog Biscuit died', 'when-a-pet-dies', 'things we did with Biscuit.'],
+  ['our dog Biscuit died', 'when-a-pet-dies', 'what Biscuit liked to do.'],
   ['turning the ipad off at tea time', 'when-screen-time-ends', 'because it is time for tea.'],
   [
     'Supply teacher on Thursday because Mrs Okafor is on a course',
     'a-day-with-a-new-teacher',
     'My usual teacher may soon be back.',
   ],
-  ['sharing toys with his little brother', 'sharing-my-things', 'My little brother plays with it'],
+  ['sharing toys with his little brother', 'sharing-my-things', 'My little brother uses it'],
   ['school trip to the farm on 12 June, no i pads', 'our-school-trip', 'There are no iPads.'],
   ['losing at uno without throwing the cards', 'losing-a-game', 'The cards stay on the table.'],
   [

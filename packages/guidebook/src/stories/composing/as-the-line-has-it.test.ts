@@ -13,7 +13,7 @@ test.each([
   [
     'having to wear a plaster cast for 6 weeks',
     'having-a-plaster-cast',
-    /day and night for 6 weeks/,
+    /day and night, at home and outside, for 6 weeks/,
     /for some weeks/,
   ],
   ['tooth fell out at school today', 'losing-a-tooth', /it came out/, /gets loose|comes out/],

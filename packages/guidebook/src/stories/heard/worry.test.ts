@@ -37,7 +37,7 @@ test('[SW97] what the scene tells only some is told to whoever minds it, and nob
   const told = textOf('getting his hair cut on saturday with grandad, he hates the clippers', {
     nearest: sureOf('getting-a-haircut'),
   });
-  expect(told).toContain('The clippers buzz');
+  expect(told).toMatch(/clippers buzz/i);
   expect(told).not.toMatch(/hates?\b/);
 });
 

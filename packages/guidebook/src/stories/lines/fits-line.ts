@@ -82,8 +82,14 @@ function withScreenOff(scene: Scene, said: string): Scene {
   const what = next.toLowerCase().replace(/^bath$/, 'a bath');
   const tell = (text: string): string =>
     text
-      .replace('because eyes and bodies need a rest', `because it is time for ${what}`)
-      .replace(/^The screen goes off\.$/, `The screen goes off, and it is time for ${what}.`);
+      .replace(
+        /^It ends so that there is time for food, play and sleep\.$/,
+        `It ends because it is time for ${what}.`,
+      )
+      .replace(
+        /^The screen goes off, and something else begins\.$/,
+        `The screen goes off, and it is time for ${what}.`,
+      );
   return { ...scene, lines: scene.lines.map((line) => ({ ...line, text: tell(line.text) })) };
 }
 
@@ -199,7 +205,8 @@ const contradictions: readonly Contradiction[] = [
     ofLine:
       /\b(?:supply|cover|substitute|sub|different|another) teacher\b.*\b(?:today|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:the|a|one) day|this (?:morning|afternoon))\b|\b(?:on a course|ill|sick|poorly|training|at the dentist|appointment)\b/i,
     unless: /\b(?:weeks?|months?|term|maternity|leaving|left|new teacher)\b/i,
-    ofScene: /^After a while, a new teacher usually feels less new\.$|^Soon I may know the new teacher\.$/,
+    ofScene:
+      /^The day ends, and I know the new teacher a little better\.$|^Then the day with the teacher is done\.$/,
     instead: 'Then the day with the other teacher is over, and my usual teacher may soon be back.',
   },
   {
@@ -245,12 +252,12 @@ const contradictions: readonly Contradiction[] = [
   // Who wears glasses has them: nobody goes to the shop.
   ...(
     [
-      [/^At the shop, I look at letters or pictures with one eye\.$/, 'In the morning, I put my glasses on.'],
+      [/^At the optician's, I look at letters or pictures\.$/, 'In the morning, I put my glasses on.'],
       [/^I try some frames and ~choose one\.$/, 'I wear them when I look, read and play.'],
       [/^Some days later, the glasses are ready\.$/, 'At bedtime, my glasses go into their case.'],
       [/^I look at pictures in the shop\.$/, 'I put my glasses on.'],
       [/^I choose my glasses\.$/, 'At night they go into their case.'],
-      [/, and I may need new glasses soon\.$/, '.'],
+      [/, and I get new glasses\.$/, '.'],
       [/^I get new glasses\.$/, 'I wear glasses.'],
     ] as const
   ).map(([ofScene, instead]) => ({

@@ -105,7 +105,13 @@ export const holdsNames = ({ title, text }: WrittenStory, about: string): boolea
   const told = `${title} ${text}`.toLowerCase();
   // "A story for Maëlle about …" calls the reader by name.
   const line = about.replace(/^(?:an? )?(?:social )?story for \S+ (?:on|about) /i, '');
-  return [...line.matchAll(/(?<=[\p{Ll}\p{N},&] )\p{Lu}\p{Ll}{2,}/gu)].every(
-    ([name]) => parentWords.has(name.toLowerCase()) || told.includes(name.toLowerCase()),
+  return [...line.matchAll(/(?<=[\p{Ll}\p{N},&] )\p{Lu}\p{Ll}+/gu)].every(
+    ([name]) =>
+      noName.test(name) || parentWords.has(name.toLowerCase()) || holdsWord(told, name.toLowerCase()),
   );
 };
+/** "Bo" is a name, and no part of "both". */
+const holdsWord = (told: string, name: string): boolean =>
+  name.length > 2 ? told.includes(name) : new RegExp(`\\b${name}\\b`).test(told);
+const noName =
+  /^(?:At|In|On|Is|It|My|We|He|No|Or|To|Of|So|If|Up|By|Am|An|As|Be|Do|Go|Me|Us|Mr|Ms|Mx|Dr|St|Pe|Tv|Ta)$/;
