@@ -214,3 +214,27 @@ test('[PL8] a lack of road sense is no place to search', () => {
   });
   expect(firstPage(plan)).not.toMatch(/then “no road sense”/);
 });
+
+describe('[PL12] whom to ring is a person', () => {
+  test.each([
+    { socialSupports: 'Mrs Tierney SNA, Fr. Pat who lets her ring the bell' },
+    { interactionStyle: 'Please call his name first and then give one instruction.' },
+    { notes: 'He loves to ring Nan on Sundays.' },
+    { notes: 'Ring the doorbell twice.' },
+    { notes: 'Call her name before you touch.' },
+    { activities: 'helps ring the church bell' },
+  ])('not %o', (some) => {
+    const plan = planFor({ ...bare, age: '9', ...some });
+    expect(plan).toContain('**Contacts in order:** 1 ________');
+    expect(plan).not.toMatch(/Home: “|Whom to ring/);
+    expect(plan).not.toContain('“Pat ');
+  });
+  test.each([
+    'Ring Nan first, then me.',
+    'Call my sister Ngozi.',
+    'Phone the school office.',
+    'Rev. Anne 07700 900123',
+  ])('%s', (notes) =>
+    expect(planFor({ ...bare, age: '9', notes })).toContain(`**Contacts in order:** 1 “${notes.replace(/\.$/, '')}`),
+  );
+});
