@@ -9,7 +9,7 @@ import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { ageOf } from '#child/age';
 import { inOwnWords } from '../carer-words.ts';
 import { withoutActs } from './allergens.ts';
-import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss } from './body-needs.ts';
+import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss, tellsOfMood } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
@@ -102,7 +102,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     hasChewing: said.some(tellsOfChewing),
-    body: [...new Set([...ofBody, ...said.filter(tellsOfLoss)].flatMap(bodyRowsOf))],
+    body: [...new Set([...ofBody, ...said.filter((text) => tellsOfLoss(text) || tellsOfMood(text))].flatMap(bodyRowsOf))],
     hasSelfHarm: said.some(isOfSelfHarm(profile)),
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
@@ -186,6 +186,7 @@ function isSaidForClinic(
     tellsOfFit(text) ||
     ofBody.has(text) ||
     tellsOfLoss(text) ||
+    tellsOfMood(text) ||
     (setsNight && text === profile.sleepSchedule)
   );
 }
@@ -323,6 +324,9 @@ const nothing =
 
 /** "None, but coeliac", "just vitamins": no dose to miss. */
 const noMedicine = /^(?:none|no|nil|nothing)\b(?!.*\d)|^(?:just |only )?(?:multi)?vitamins?\b(?!.*\d)/iu;
+
+/** "None currently, appointment in August" answers the question for medicines; only "hearing aids" is about something else. */
+export const isOfMedicines = (line: string): boolean => noMedicine.test(line) || namesMedicine(line);
 
 /**
  * Glasses, a diagnosis that is waited for, an appointment: nothing of it is a dose. In doubt a part is a medicine: only what is surely none is
