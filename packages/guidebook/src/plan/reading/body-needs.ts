@@ -75,7 +75,8 @@ const deviceAlarm: BodyRow = {
 const lowMood: BodyRow = {
   words:
     /\b(?:low(?:er)? moods?|moods? (?:gets?|goes|is|are|drops?|dips?|can be|very) ?(?:very |so )?(?:low|down)?|depress(?:ed|ion)|(?:gets?|goes|feels?|is|very) (?:very |so |really )?(?:low|down) (?:in|at|every|around|since|when|over))\b(?=[\s\S]*\b(?:gps?|doctors?|dr|camhs|psych\w*|counsell?or|therapist|clinic|nurse|team|plan|treated)\b)|\b(?:gps?|doctors?|dr|camhs|psych\w*|counsell?or|therapist)\b[^;]*\b(?:low moods?|depress(?:ed|ion))\b/iu,
-  besides: /\b(?:mum|mom|dad|mother|father|parents?|brother|sister|i)(?:['’]s|['’]m| is| am| has| have)\b[^.;]*/giu,
+  besides:
+    /\b(?:mum|mom|dad|mother|father|parents?|brother|sister|i)(?:['’]s|['’]m| is| am| has| have)\b[^.;]*/giu,
   act: 'A low mood goes by the doctor’s plan, in these words. Where the plan is, who sees first that it gets worse, and whom {name} rings at any hour: ____ A word of not wanting to live: crisis line or emergency number at once',
   catches: [
     'Low moods in winter, GP knows, we have a plan',

@@ -102,7 +102,11 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     hasChewing: said.some(tellsOfChewing),
-    body: [...new Set([...ofBody, ...said.filter((text) => tellsOfLoss(text) || tellsOfMood(text))].flatMap(bodyRowsOf))],
+    body: [
+      ...new Set(
+        [...ofBody, ...said.filter((text) => tellsOfLoss(text) || tellsOfMood(text))].flatMap(bodyRowsOf),
+      ),
+    ],
     hasSelfHarm: said.some(isOfSelfHarm(profile)),
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),

@@ -33,12 +33,13 @@ describe('[PL40] a low mood that a doctor knows of', () => {
   });
 });
 
-test.each(['None currently, paed appointment in August', 'no meds yet, on the waiting list', 'None, hearing test due'])(
-  '[PL25] no medicine is the answer for medicines: %s',
-  (medications) => {
-    const plan = planFor({ ...bare, age: '5', medications });
-    expect(plan).toContain(`**Medicines (as listed):** \u201c${medications}\u201d`);
-    expect(plan).toContain(`- Medicines: \u201c${medications}\u201d`);
-    expect(plan).not.toContain('Health');
-  },
-);
+test.each([
+  'None currently, paed appointment in August',
+  'no meds yet, on the waiting list',
+  'None, hearing test due',
+])('[PL25] no medicine is the answer for medicines: %s', (medications) => {
+  const plan = planFor({ ...bare, age: '5', medications });
+  expect(plan).toContain(`**Medicines (as listed):** \u201c${medications}\u201d`);
+  expect(plan).toContain(`- Medicines: \u201c${medications}\u201d`);
+  expect(plan).not.toContain('Health');
+});

@@ -1,6 +1,7 @@
 // Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../../family-orders.ts';
@@ -31,13 +32,10 @@ export const ifEverMissing = ({ profile }: ChildFacts): string => {
 export const roadRule = (child: ChildFacts): string[] => {
   const isAtRoads = dangersIn(child.profile).some((said) => ofRoads.test(said.replace(standing, ' ')));
   const isNeeded =
-    child.group !== 'teen' &&
-    ((goesOff(child) && !isLongAgo(child.profile.wanderingBehavior)) || isAtRoads);
+    child.group !== 'teen' && ((goesOff(child) && !isLongAgo(child.profile.wanderingBehavior)) || isAtRoads);
   if (!isNeeded) return [];
   if (tellsHold(child.profile))
-    return [
-      'at every road and car park: held as you wrote, the adult on the car side, within arm’s reach',
-    ];
+    return ['at every road and car park: held as you wrote, the adult on the car side, within arm’s reach'];
   // A strap is for small children, and for whom a road is a danger.
   return [
     isAtRoads || child.age === null || child.age < 8
@@ -235,7 +233,9 @@ export function missingSteps(voice: Voice): string[] {
     ...(places === ''
       ? [
           'Search water first: any pond, pool, stream, sea, tank or well nearby. One adult goes straight there',
-          'Then the places the family knows: ____. After that roads',
+          drawsTold(child) === ''
+            ? 'Then the places the family knows: ____. After that roads'
+            : `Then what draws {him}, wherever it is near, as the family wrote: ${drawsTold(child)} After that roads`,
         ]
       : [
           `Two go at once: one as the family wrote: ${places}`,
@@ -247,6 +247,17 @@ export function missingSteps(voice: Voice): string[] {
     ...whenFound(child),
   ].map((step) => voice.fill('missing', step));
 }
+
+/** "Runs if he sees construction", "wants to go on the escalator": no one place, and still where to look. */
+const drawsTold = ({ profile }: ChildFacts): string =>
+  sentencesOf(profile.wanderingBehavior)
+    .filter((said) =>
+      /\b(?:(?:sees?|spots?|notices?|hears?|smells?|finds?) (?!(?:me|us|him|her|them|that|it|no|red)\b)\p{L}|wants? (?:to (?:go|see|ride|get|watch|touch)|the|an?)\b|(?:for|after) (?:the |a |any )?\p{L}+s\b|in (?:the |a |any )?(?:shopping )?(?:malls?|shops?|supermarkets?|markets?|airports?|parks?|zoo)\b)/iu.test(
+        said,
+      ),
+    )
+    .map(quoted)
+    .join(' ');
 
 /** What a stranger must know before calling out: hearing and speech, as ticked or told. */
 const answersOf = ({ way, profile }: ChildFacts): string =>

@@ -57,15 +57,16 @@ test('[PL8] from eight on a strap needs a road', () => {
   expect(planOf('5', 'Runs to the swings')).toContain('wrist link');
 });
 
-test.each(['sockets and generator she is careful', 'knives, he is very careful', 'the stove (she is careful)'])(
-  '[PL8] what the child is careful with is quoted and not guarded: %s',
-  (risks) => {
-    const plan = planOf('11', 'No', risks);
-    expect(plan).toContain(`“${risks}”`);
-    expect(plan.split('\n').filter((line) => line.startsWith(`- “${risks}`))).toEqual([`- “${risks}”`]);
-    expect(plan).not.toMatch(/guard or cover|fuse box|sharp things are/i);
-  },
-);
+test.each([
+  'sockets and generator she is careful',
+  'knives, he is very careful',
+  'the stove (she is careful)',
+])('[PL8] what the child is careful with is quoted and not guarded: %s', (risks) => {
+  const plan = planOf('11', 'No', risks);
+  expect(plan).toContain(`“${risks}”`);
+  expect(plan.split('\n').filter((line) => line.startsWith(`- “${risks}`))).toEqual([`- “${risks}”`]);
+  expect(plan).not.toMatch(/guard or cover|fuse box|sharp things are/i);
+});
 
 describe('[PL8] a runner keeps the whole plan', () => {
   test.each([
