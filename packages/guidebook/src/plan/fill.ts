@@ -21,6 +21,14 @@ export type Extra = Readonly<Record<string, string>>;
 export function fill(child: ChildFacts, text: string, key: string, extra: Extra = {}): string {
   return text.replace(/\{([A-Za-z_]+)(?::([^}]+))?\}/g, (slot, kind: string, word: string | undefined) => {
     const given = extra[kind];
+    // Headphones may be the comfort and the help for ears: a line names them once.
+    if (
+      given !== undefined &&
+      /comfort$/iu.test(kind) &&
+      /\{ears\}/iu.test(text) &&
+      given.toLowerCase() === earsOf(child)
+    )
+      return 'something to hold';
     if (given !== undefined) return given;
     if (kind === 'v') return agreeing(child, word ?? '');
     if (kind === 'shows') return showing(child, word ?? '');
@@ -146,7 +154,8 @@ const isAtNursery = (told: string): boolean =>
 export const schoolOf = ({ age, isAdult, profile }: ChildFacts): string => {
   const told = typedTexts.map((field) => profile[field]).join('\n');
   if (!isAdult) return age !== null && (age < 5 || (age < 7 && isAtNursery(told))) ? 'nursery' : 'school';
-  if (/\b(?:college|universit\w*|uni|tafe|student|lectures?|campus)\b/iu.test(told)) return 'college';
+  if (/\b(?:college|polytech\w*|universit\w*|uni|tafe|student|lectures?|campus)\b/iu.test(told))
+    return 'college';
   if (
     /\b(?:works?|job|shifts?|boss|manager|office|workshop|colleagues|customers|clients|placement|volunteer\w*|rota|foreman|supervisors?|packing|sheds?|ward)\b/iu.test(
       told,

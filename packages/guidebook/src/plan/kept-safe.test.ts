@@ -214,3 +214,113 @@ test('[PL8] a lack of road sense is no place to search', () => {
   });
   expect(firstPage(plan)).not.toMatch(/then “no road sense”/);
 });
+
+describe('[PL41] what the carer set as a condition stays', () => {
+  test.each([
+    ['Deep pressure on shoulders helps but ask first.', 'Deep pressure on shoulders, but ask first'],
+    ['A tight hug works but only from mum.', 'A tight hug, but only from mum'],
+    ['Music helps, but not at bedtime.', 'Music, but not at bedtime'],
+  ])('%s', (notes, kept) =>
+    expect(partOf(planFor({ ...bare, age: '16', notes }), 'Emergency info')).toContain(kept),
+  );
+
+  test.each(['bath (shower is ok)', 'haircuts (clippers are fine)', 'hand dryers (paper towels work)'])(
+    '%s',
+    (triggers) => {
+      const plan = planFor({ ...bare, age: '5', triggers });
+      const inside = /\((.*)\)/u.exec(triggers)?.[1] ?? '';
+      expect(plan).toContain(`“${inside}”`);
+      expect(partOf(plan, 'Goals')).not.toMatch(/Bath|Haircut|Hand dryer/);
+    },
+  );
+
+  test.each([
+    'biting (himself mostly, his left wrist), toileting, meals',
+    'meals, biting (mainly herself, her arm), waiting, shoes',
+  ])('a bracket is not torn, and biting oneself is the clinic’s: %s', (challenges) => {
+    const plan = planFor({ ...bare, age: '5', challenges });
+    expect(plan).not.toMatch(/“[^”(]*\)”|“[^”)]*\([^)”]*”/u);
+    expect(partOf(plan, 'From your clinic')).toMatch(/“biting \([^”]*\)”/u);
+  });
+});
+
+describe('[PL33] food and a voice', () => {
+  test.each([
+    { eatingHabits: 'Eats fast. Likes sausages' },
+    { eatingHabits: 'stuffs his mouth' },
+    { safetyRisks: 'has choked on meat' },
+    { eatingHabits: 'gulps everything down' },
+    { notes: 'She is a fast eater.' },
+  ])('nobody who may choke walks about with food: %o', (some) => {
+    for (const name of ['Ro', 'Jo', 'Kim'])
+      expect(planFor({ ...bare, name, age: '5', challenges: 'sitting for meals', ...some })).not.toContain(
+        'food goes along',
+      );
+  });
+
+  test.each([
+    ['iPad dead', { interactionStyle: 'LAMP on his iPad, 2-4 word messages' }],
+    ['when the tablet runs out of battery', { interactionStyle: 'She talks with her tablet' }],
+    ['iPad dying', { preferredCommunication: 'AAC Device' as const }],
+    ['flat iPad', { notes: 'Proloquo since May.' }],
+    ['device not charged', { communication: 'Uses Assistive Devices' as const }],
+  ])('a device that talks is a voice: %s', (triggers, some) => {
+    const plan = planFor({ ...bare, age: '16', triggers, ...some });
+    expect(plan).toContain('A board on paper with the same words');
+    expect(plan).not.toMatch(/needs no power|try once more/);
+  });
+  test('and one to play with is none', () =>
+    expect(
+      planFor({ ...bare, age: '6', triggers: 'ipad dying', interactionStyle: 'single words' }),
+    ).not.toContain('A board on paper'));
+});
+
+describe('[PL12] nothing is left open that was told, and nothing said twice', () => {
+  test.each([
+    'will bolt in car parks if he sees a lift or a launderette',
+    'runs if he sees construction',
+    'run away in shopping mall, want to go escalator',
+    'bolts when she hears ice cream vans',
+  ])('what draws is where to look: %s', (wanderingBehavior) => {
+    const plan = planFor({ ...bare, age: '4', wanderingBehavior });
+    expect(plan).not.toContain('places the family knows: ____');
+    expect(plan.split('is missing:')[1]).toContain(wanderingBehavior);
+  });
+  test('a place and a thing are named once', () => {
+    const plan = planFor({
+      ...bare,
+      age: '25',
+      allergies: 'lanolin cream, latex',
+      comfortItems: 'Big headphones',
+      triggers: 'the bus when full, public transport, buses',
+      notes: 'Has a job in an office.',
+    });
+    expect(plan).not.toMatch(/\bwork, work\b|headphones and (?:his|her|their) (?:big )?headphones/);
+  });
+});
+
+describe('[PL12] whom to ring is a person', () => {
+  test.each([
+    { socialSupports: 'Mrs Tierney SNA, Fr. Pat who lets her ring the bell' },
+    { interactionStyle: 'Please call his name first and then give one instruction.' },
+    { notes: 'He loves to ring Nan on Sundays.' },
+    { notes: 'Ring the doorbell twice.' },
+    { notes: 'Call her name before you touch.' },
+    { activities: 'helps ring the church bell' },
+  ])('not %o', (some) => {
+    const plan = planFor({ ...bare, age: '9', ...some });
+    expect(plan).toContain('**Contacts in order:** 1 ________');
+    expect(plan).not.toMatch(/Home: “|Whom to ring/);
+    expect(plan).not.toContain('“Pat ');
+  });
+  test.each([
+    'Ring Nan first, then me.',
+    'Call my sister Ngozi.',
+    'Phone the school office.',
+    'Rev. Anne 07700 900123',
+  ])('%s', (notes) =>
+    expect(planFor({ ...bare, age: '9', notes })).toContain(
+      `**Contacts in order:** 1 “${notes.replace(/\.$/, '')}`,
+    ),
+  );
+});

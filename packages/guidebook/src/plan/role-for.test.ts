@@ -15,6 +15,18 @@ test.each([
 });
 
 test.each([
+  { socialSupports: 'me (Deb, carer since January), bio mum fortnightly' },
+  { notes: 'We are his foster family.' },
+  { notes: "He's been in 3 homes before ours." },
+  { socialSupports: 'birth parents once a month, social worker' },
+])('[PL6] who looks after a child in care is a carer: %o', (some) => {
+  const plan = planFor({ ...bare, age: '5', triggers: 'hand dryers', ...some });
+  expect(plan).toContain('**Carers:**');
+  expect(plan).not.toMatch(/with parents|\*Who:\* parents|Parents and guardians/);
+});
+
+test.each([
+  { notes: 'Adopted at two, sees her birth mum once a year.' },
   { socialSupports: 'me (mum), Gran' },
   { socialSupports: 'Gran, the vicar' },
   { notes: 'Teacher writing this (Reception).' },

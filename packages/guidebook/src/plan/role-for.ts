@@ -34,11 +34,8 @@ const ofGrownUps: Partial<Record<ImportantRole, Pick<RoleActions, 'name' | 'who'
 export function roleFor({ isAdult, profile, they }: ChildFacts, role: ImportantRole): RoleActions {
   const known = roleActions[role];
   if (isAdult) return { ...known, ...ofGrownUps[role] };
-  const isInCare =
-    role === 'parentsGuardians' &&
-    /\b(?:foster|placement|kinship carers?|children['’]?s home)\b/iu.test(
-      typedTexts.map((field) => profile[field]).join('\n'),
-    );
+  const told = typedTexts.map((field) => profile[field]).join('\n');
+  const isInCare = role === 'parentsGuardians' && inCare.test(told) && !/\badopt(?:ed|ive)\b/iu.test(told);
   if (isInCare) return { ...known, name: 'Carers', who: 'carers' };
   const carer = role === 'parentsGuardians' ? carerTold({ profile, they }) : null;
   return carer === null
@@ -50,6 +47,10 @@ export function roleFor({ isAdult, profile, they }: ChildFacts, role: ImportantR
         acts: carer.isKin ? known.acts : awayFromHome,
       };
 }
+
+/** Beside parents by birth, and after other homes, whoever looks after the child is a carer. */
+const inCare =
+  /\b(?:foster\w*|placement|kinship carers?|children['’]?s home|looked[- ]after child|carers? since|(?:bio(?:logical)?|birth)[- ](?:mum|mom|mother|dad|father|parents?|family)|(?:\d+|two|three|four|five|several|many|other) (?:foster )?homes before)\b/iu;
 
 /** Whoever wrote that they look after the child, where it is no parent: the tasks are theirs. */
 const carerTold = ({

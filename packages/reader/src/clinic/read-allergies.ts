@@ -36,7 +36,7 @@ export function readAllergies(text: string): AllergyReading {
     allergens: rest.filter((part) => !condition.test(part) && !isIntolerance(part)),
     intolerances,
     conditions,
-    hasInjector: sentencesOf(text).some((sentence) => namesInjector(sentence) || aPen.test(sentence)),
+    hasInjector: namesInjector(text) || sentencesOf(text).some((sentence) => aPen.test(sentence)),
   };
 }
 
@@ -63,8 +63,15 @@ function withoutHowTo(entry: string): string {
 const howBad =
   /^(?:(?:very|quite|only|a) )*(?:mild|slight|moderate|severe|serious|bad)(?:ly)?(?: (?:allergy|allergic|reaction)(?: to)?)?$/iu;
 
-/** An injector, or anaphylaxis, is written of. */
-export const namesInjector = (text: string): boolean => injector.test(text) && !noInjector.test(text);
+/** An injector is written of, or anaphylaxis and not that there is no injector: one that is denied is none. */
+export function namesInjector(text: string): boolean {
+  const left = text.replace(noInjector, (denied) => (isKept.test(denied) ? denied : ' '));
+  return injector.test(left) || (anaphylaxis.test(left) && !deniesInjector(text));
+}
+
+/** "No EpiPen", "epi no", "injector: not prescribed". */
+const deniesInjector = (text: string): boolean =>
+  (text.match(noInjector) ?? []).some((denied) => injector.test(denied) && !isKept.test(denied));
 
 const none =
   /^(?:none|no|nil(?: (?:known|of note|reported|so far|that we know of))?|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;
@@ -93,11 +100,17 @@ const intolerance =
 /** By what is written on the box, wherever it is sold. */
 const brands =
   'epi(?:[- ]?pens?)?|jext|emerade|anapen|fastjekt|auvi[- ]?q|allerject|symjepi|adrenaclick|twinject|penepin|chenpen|altellus|(?:eur)?neffy|auto-?injectors?|injectors?|adrenalin[ae]?|epinephrine?|épinéphrine';
-const injector = new RegExp(`(?<!\\p{L})(?:${brands}|anaphyla\\w*)(?!\\p{L})`, 'iu');
+const injector = new RegExp(`(?<!\\p{L})(?:${brands})(?!\\p{L})`, 'iu');
+const anaphylaxis = /(?<!\p{L})anaphyla\w*/iu;
 const noInjector = new RegExp(
-  `\\b(?:no|not|never|without|isn['’]?t|non[- ])\\s*(?:an?\\s+|any\\s+|had\\s+|needs?\\s+|prescribed\\s+)*(?:${brands}|anaphyla\\w*)`,
-  'iu',
+  [
+    `(?<!\\p{L})(?:no|not|never|without|non|nor|\\p{L}+n['’]?t)(?!\\p{L})[-\\s]*(?:(?:an?|any|ever|had|has|have|got|get|needs?|need for|needing|own|carr(?:y|ies)|use|given|been|prescribed|is|yet|the|his|her|their|without|forget|leave|go|out|spare|require|on) )*(?:${brands}|anaphyla\\w*)(?!\\p{L})`,
+    `(?<!\\p{L})(?:${brands})(?: pens?)?[\\s:=?–—(-]*(?:(?:is|was|has|have|been|it['’]?s) )*(?:(?:no|none|nope|nil|n/a)(?=\\s*(?:$|[,;)!\\n]|\\.(?!\\s*\\d)))|(?:not|never|isn['’]?t|wasn['’]?t) (?:(?:been|yet) )*(?:needed|necessary|prescribed|required|given|offered|advised|recommended|indicated)|(?:refused|declined)(?!\\p{L}))`,
+  ].join('|'),
+  'giu',
 );
+/** "Never without the EpiPen", "don't forget the injector". */
+const isKept = /\s(?:without|forget|leave|go|out) /iu;
 /** Not an allergen: where the injector is, who is called. */
 const howTo = new RegExp(
   `^(?:(?:two|2|her|his|their|an?|the|spare|has|carries|keep|keeps)\\s+)*(?:${brands}|antihistamin\\p{L}*|piriton|cetiri[zs]in\\p{L}*|loratadin\\p{L}*|benadryl|zyrtec|cl[ae]ritine?|fexofenadin\\p{L}*|diphenhydramin\\p{L}*|chlorphen\\p{L}*|inhaler|call|ring|give|plan|in the|see|lay|lie|use (?:it|one|two|\\d|the|both))(?!\\p{L})`,

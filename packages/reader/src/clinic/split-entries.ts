@@ -71,7 +71,7 @@ export const atStops = (text: string): string[] => {
 };
 
 const isShortForm =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|jr|Dr|Mr|Mrs|Ms|Mx|Prof|St|Ste|Rd|Ave|No|Nr|vs|approx|ca|e\.g|i\.e|eg|ie|etc|Jr|Sr|Tel|tel|ext|min|max|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\p{Lu})$/u;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|jr|Dr|Mr|Mrs|Ms|Mx|Prof|Fr|Rev|Revd|Msgr|Sgt|Capt|Mme|Mlle|Sra|Srta|Dra|Hr|St|Ste|Rd|Ave|No|Nr|vs|approx|ca|e\.g|i\.e|eg|ie|etc|Jr|Sr|Tel|tel|ext|min|max|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\p{Lu})$/u;
 
 const isOpen = (text: string): boolean => countOf(text, /[([]/g) > countOf(text, /[)\]]/g);
 const countOf = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;

@@ -9,7 +9,7 @@ import {
   isNeeded,
   isWarning,
   isWeatherWord,
-  losesVoice,
+  losesOwnVoice,
 } from '../meanings/own-question.ts';
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
@@ -119,7 +119,7 @@ const withoutOrder = (ask: string): string =>
 const beforeDangers: readonly Row[] = [
   { is: (said, { child }) => isTreatment(said, child.clinic), text: asOrdered },
   { is: (said, { child }) => baresSkin(said, child.clinic), text: unseen },
-  { is: losesVoice, text: spareVoice },
+  { is: (said, { child }) => losesOwnVoice(said, child.profile), text: spareVoice },
   { is: isAidAtFault, text: aidFirst },
   { is: isWrongName, text: rightWord },
 ];

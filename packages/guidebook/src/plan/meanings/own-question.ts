@@ -1,5 +1,6 @@
 // What is asked about in words of its own wherever it was written (PL15): a danger, what a doctor sees first, a warning, what has to be, an
 // order, a need of the body. None of it is settled by choosing a situation (PL42).
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
@@ -40,6 +41,22 @@ export const losesVoice = (phrase: string): boolean =>
   /\b(?:talkers?|aac|(?:speech|voice|talking|communication|speaking) (?:devices?|tablets?|i?pads?|apps?|books?|boards?)|touch ?chat|proloquo\w*|lamp words|eye ?gaze|dynavox|tobii|pecs (?:book|folder))\b[^.;]{0,40}\b(?:dead|dies|died|flat|empty|broken?|breaks?|crash\w*|freez\w*|lost|missing|gone|forgotten|not (?:charged|working|there)|out of (?:charge|battery)|(?:taken|took|put|locked|moved) ?(?:away|off|from|up)?|tak(?:es?|ing) (?:it )?away|charging|uncharged)\b|\bbatter(?:y|ies)\b[^.;]{0,24}\b(?:low|flat|dead|dies|die|out|empty)\b[^.;]{0,16}\b(?:talker|aac|(?:speech|voice|talking|communication) (?:device|tablet|app))\b|\b(?:device|talker|aac)(?:['’]?s)? (?:batter(?:y|ies)|dying|dies|going flat|running out)\b|\b(?:tak(?:es?|ing|en)|los(?:es?|ing|t)|without|forg[eo]t\w*|no) (?:away )?(?:the |his |her |their |my )?(?:talker|aac|(?:speech|voice|talking|communication) (?:device|tablet|book|board)|proloquo\w*|touch ?chat)\b/iu.test(
     phrase,
   );
+
+/** "iPad dead" of who talks with it: the voice is gone, and not a game. */
+export const losesOwnVoice = (
+  phrase: string,
+  { communication, preferredCommunication, interactionStyle, notes, learningStyle }: ChildProfile,
+): boolean =>
+  losesVoice(phrase) ||
+  (deviceFails.test(phrase) &&
+    (communication === 'Uses Assistive Devices' ||
+      preferredCommunication === 'AAC Device' ||
+      talksWithDevice.test(`${interactionStyle}\n${notes}\n${learningStyle}`)) &&
+    !/\b(?:games?|videos?|films?|youtube|minecraft|show|wi-?fi|internet|tv|buffer\w*)\b/iu.test(phrase));
+const talksWithDevice =
+  /\b(?:LAMP|aac|talkers?|touch ?chat|proloquo\w*|snap core|td ?snap|grid ?3|cough ?drop|go ?talk|speech (?:app|device)|voice output)\b|\b(?:talks?|speaks?|types?|communicates?|asks?|tells?|answers?|says? (?:it|things))\b[^.;]{0,24}\b(?:with|on|through|via|using|by) (?:(?:his|her|their|the|an?) )?(?:i-?pad|tablet|device|phone)\b|\b(?:i-?pad|tablet|device|phone) (?:is (?:his|her|their) voice|with (?:typed )?(?:words|symbols)|to (?:talk|speak|communicate))\b/iu;
+const deviceFails =
+  /\b(?:i-?pads?|tablets?|devices?|phones?|screens?)\b[^.;]{0,30}\b(?:dead|dies|died|dying|flat|empty|broken?|breaks?|crash\w*|freez\w*|frozen|lost|missing|forgotten|not (?:charged|working|there)|uncharged|(?:at|to|on) \d+ ?%|switch\w* off|(?:runs?|running|ran|out) (?:out )?(?:of )?(?:charge|battery|power)|no (?:charge|battery|power)|battery|taken|away)(?!\p{L})|\b(?:batter(?:y|ies)|charge)\b[^.;]{0,24}\b(?:i-?pad|tablet|device|phone)\b|\b(?:dead|flat|broken|uncharged) (?:i-?pad|tablet|device|phone)\b/iu;
 
 /** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
 export const isWarning = (phrase: string): boolean =>

@@ -71,9 +71,35 @@ const deviceAlarm: BodyRow = {
   ],
 };
 
+/** Who treats it, or a plan, is named beside it. */
+const lowMood: BodyRow = {
+  words:
+    /\b(?:low(?:er)? moods?|moods? (?:gets?|goes|is|are|drops?|dips?|can be|very) ?(?:very |so )?(?:low|down)?|depress(?:ed|ion)|(?:gets?|goes|feels?|is|very) (?:very |so |really )?(?:low|down) (?:in|at|every|around|since|when|over))\b(?=[\s\S]*\b(?:gps?|doctors?|dr|camhs|psych\w*|counsell?or|therapist|clinic|nurse|team|plan|treated)\b)|\b(?:gps?|doctors?|dr|camhs|psych\w*|counsell?or|therapist)\b[^;]*\b(?:low moods?|depress(?:ed|ion))\b/iu,
+  besides:
+    /\b(?:mum|mom|dad|mother|father|parents?|brother|sister|i)(?:['’]s|['’]m| is| am| has| have)\b[^.;]*/giu,
+  act: 'A low mood goes by the doctor’s plan, in these words. Where the plan is, who sees first that it gets worse, and whom {name} rings at any hour: ____ A word of not wanting to live: crisis line or emergency number at once',
+  catches: [
+    'Low moods in winter, GP knows, we have a plan',
+    'gets very low in November, CAMHS have a plan',
+    'depression, sees a psychologist',
+    'GP is treating her for depression',
+    'mood drops after term ends, doctor knows',
+  ],
+  leaves: [
+    'low moods on Mondays',
+    'mum is depressed, sees her GP',
+    'shelves too low, no plan',
+    'moody in the morning',
+    'the plan changes',
+  ],
+};
+
+export const tellsOfMood = (said: string): boolean => bodyRowsOf(said).includes(lowMood);
+
 export const bodyRows: readonly BodyRow[] = [
   lost,
   deviceAlarm,
+  lowMood,
   {
     words: new RegExp(
       `\\b(?:sore (?:${part})|(?:${part})(?:s|['’]s)? (?:is |are |gets? |often )?(?:sore|hurts?|aches?|upsets?|trouble|problems|pains?|bleed\\w*)|(?:tooth|tummy|belly|stomach|ear|head|back)[- ]?aches?|(?:upset|bad|dodgy|funny) (?:tummy|belly|stomach)|(?:period|growing|joint|nerve|chronic) pains?|pains?|constipat\\w*|diarrh\\w*|teething|vomits?|(?:ear|chest|urine|skin|tooth|bladder) infections?|utis?|rashes|fevers?|high temperature|(?:is|feels?|feeling|when|being) (?:ill|unwell|poorly|nauseous)|dizz\\w+|nause\\w+|nosebleeds?|incontinen\\w*|loose stools?)\\b`,

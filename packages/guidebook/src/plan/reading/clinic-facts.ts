@@ -9,7 +9,7 @@ import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { ageOf } from '#child/age';
 import { inOwnWords } from '../carer-words.ts';
 import { withoutActs } from './allergens.ts';
-import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss } from './body-needs.ts';
+import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss, tellsOfMood } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
@@ -102,7 +102,11 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
     setsMeals: mealMatters.some((matter) => matters.has(matter)),
     hasChewing: said.some(tellsOfChewing),
-    body: [...new Set([...ofBody, ...said.filter(tellsOfLoss)].flatMap(bodyRowsOf))],
+    body: [
+      ...new Set(
+        [...ofBody, ...said.filter((text) => tellsOfLoss(text) || tellsOfMood(text))].flatMap(bodyRowsOf),
+      ),
+    ],
     hasSelfHarm: said.some(isOfSelfHarm(profile)),
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
@@ -117,7 +121,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
 const aPen =
   /\b(?:gave|given|has|have|got|carr(?:y|ies)|needs|with(?:out)?|prescribed|the|his|her|their|2|two|2nd|second|spare|use|adrenaline|allergy|injector) (?:(?:us|him|her|them|an?|the|his|their|2|two) )*pens?\b(?! ?(?:and (?:paper|pencils?)|ink|lid|top|marks?|grips?|pals?|cases?|kni(?:fe|ves)|control|licen[cs]e|to write))/iu;
 const noPen =
-  /\b(?:no|not|never|without|(?:do(?:es)?|did|has|have|is|was|wo|would|need)n['’]?t)\b[^.,;]{0,40}\bpens?\b/iu;
+  /\b(?:no|not|never|without|(?:do(?:es)?|did|has|have|is|was|wo|would|need)n['’]?t)\b[^.,;]{0,40}\bpens?\b|\bpens?[\s:=-]+(?:no|none|nope|not (?:needed|prescribed|required|given))(?!\p{L})/iu;
 /** "Never without her pen", "do not forget the pen". */
 const penKept =
   /\b(?:never|not|no|\p{L}+n['’]?t)\b[^.,;]{0,24}\b(?:without|forget\w*|leaves?|lose|go(?:es)?)\b/iu;
@@ -125,7 +129,7 @@ const penKept =
 const tellsOfPen = (said: string): boolean => aPen.test(said) && (!noPen.test(said) || penKept.test(said));
 
 const hasPen = ({ allergies }: ChildProfile, texts: readonly string[]): boolean =>
-  [...sentencesOf(allergies), ...texts].some(namesInjector) ||
+  namesInjector([allergies, ...texts].join('\n')) ||
   sentencesOf(allergies)
     .flatMap((sentence) => sentence.split(/[,;]|\bbut\b/iu))
     .some(tellsOfPen);
@@ -186,6 +190,7 @@ function isSaidForClinic(
     tellsOfFit(text) ||
     ofBody.has(text) ||
     tellsOfLoss(text) ||
+    tellsOfMood(text) ||
     (setsNight && text === profile.sleepSchedule)
   );
 }
@@ -323,6 +328,9 @@ const nothing =
 
 /** "None, but coeliac", "just vitamins": no dose to miss. */
 const noMedicine = /^(?:none|no|nil|nothing)\b(?!.*\d)|^(?:just |only )?(?:multi)?vitamins?\b(?!.*\d)/iu;
+
+/** "None currently, appointment in August" answers the question for medicines; only "hearing aids" is about something else. */
+export const isOfMedicines = (line: string): boolean => noMedicine.test(line) || namesMedicine(line);
 
 /**
  * Glasses, a diagnosis that is waited for, an appointment: nothing of it is a dose. In doubt a part is a medicine: only what is surely none is

@@ -14,6 +14,13 @@ describe('[PL25] an injector', () => {
     'nuts, no pen needed',
     'dust. Has a pen pal',
     'eggs. Has no EpiPen',
+    'milk - hives, epi no',
+    'milk - hives. EpiPen: no',
+    'sesame, no injector',
+    'nuts (EpiPen not prescribed)',
+    'kiwi, we have never had an EpiPen',
+    'nuts, allergy pen: none',
+    'Anaphylaxis to kiwi once, no epipen yet',
   ])('none: %s', (allergies) => expect(injectorIn(allergies)).toBe(false));
   test.each([
     'Bee stings, doctor gave pen',
@@ -22,8 +29,21 @@ describe('[PL25] an injector', () => {
     "nuts. EpiPen in the nurse's office",
     'wasps, carries an adrenaline pen',
     'milk, Jext',
+    'milk. Anaphylaxis',
+    'nuts, do not go without the EpiPen',
+    'nuts. No aspirin. EpiPen no. 2 is at school',
+    'nuts. EpiPen not used yet',
   ])('one: %s', (allergies) => expect(injectorIn(allergies)).toBe(true));
 });
+
+test.each(['zyrtec kids, epi no', 'No EpiPen', 'injector - not needed'])(
+  '[PL7] no injector among the medicines is none in the plan: %s',
+  async (medications) => {
+    const plan = await planFor({ ...bare, allergies: 'milk - hives', medications });
+    expect(plan).not.toMatch(/injector (?:at once|with me|after)|my injector/i);
+    expect(plan).toContain('emergency number');
+  },
+);
 
 test.each([
   ['CBD, VPA, Lev', true],

@@ -23,6 +23,7 @@ import {
   type PlanAge,
 } from '../facts.ts';
 import { isUnread } from '../hard-moments.ts';
+import { losesOwnVoice } from '../meanings/own-question.ts';
 import { boxWordsOf } from './box-words.ts';
 import { type ClinicFacts, clinicFactsOf, isAllForClinic } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
@@ -157,8 +158,12 @@ const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] 
   itemsIn(text, diet).map((item) => ({ ...item, interest: find(item.topic) }));
 
 const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
-  triggers: hardMomentsOf(hardEntriesOf(profile.triggers), reader).map(asFamilySays(profile)),
-  challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader).map(asFamilySays(profile)),
+  triggers: hardMomentsOf(hardEntriesOf(profile.triggers), reader)
+    .map(asVoice(profile))
+    .map(asFamilySays(profile)),
+  challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader)
+    .map(asVoice(profile))
+    .map(asFamilySays(profile)),
   risks: isAllForClinic(profile.safetyRisks)
     ? []
     : hardMomentsOf(hardEntriesOf(dangersLeft(profile.safetyRisks)), {
@@ -176,6 +181,16 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),
 });
+
+/** A device that talks for somebody is asked about as a voice, whatever it was read as. */
+const asVoice =
+  (profile: ChildProfile) =>
+  ({ likely, ...moment }: HardMoment): HardMoment =>
+    losesOwnVoice(moment.said, profile)
+      ? { ...moment, situation: null, kind: null }
+      : likely === undefined
+        ? moment
+        : { ...moment, likely };
 
 /** What the family wrote of it in another box comes before any step of ours (PL41), but where somebody may be hurt. */
 const asFamilySays =

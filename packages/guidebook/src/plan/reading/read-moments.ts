@@ -303,11 +303,11 @@ const isAgreed =
 const mayBeOff =
   /\b(?:but|r[au]n\w*|bolt\w*|dart\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|escap\w*|gone|off|away|out|climb\w*|hid\w*|follow\w*|unless|once|if|when|used to|except)\b/iu;
 const deniedAct =
-  /\b(?:never|does(?:n['’]?t| not)|did(?:n['’]?t| not)|would(?:n['’]?t| not)|has(?:n['’]?t| not| never)|not|no longer|no) (?:ever )?(?:wander(?:s|ed|ing)?|run(?:s|ning)?(?: (?:off|away))?|ran(?: (?:off|away))?|leaves?|left|bolt(?:s|ed|ing)?|go(?:es)? (?:off|anywhere|away)|gone (?:off|anywhere|missing)|tried|try|done (?:it|this|that)|an? (?:problem|issue|worry|risk)|known|wandering)\b/iu;
+  /\b(?:never|does(?:n['’]?t| not)|did(?:n['’]?t| not)|would(?:n['’]?t| not)|has(?:n['’]?t| not| never)|not|no longer|no) (?:ever )?(?:wander(?:s|ed|ing)?|run(?:s|ning)?(?: (?:off|away))?|ran(?: (?:off|away))?|leaves?|left|bolt(?:s|ed|ing)?|go(?:es)? (?:off|anywhere|away)|gone (?:off|anywhere|missing)|tried|try|done (?:it|this|that)|an? (?:(?:\p{L}+ )?(?:wanderer|runner|bolter|absconder|escaper|flight risk)|problem|issue|worry|risk|concern)|known|wandering)\b/iu;
 const allDenied = new RegExp(deniedAct.source, 'giu');
 /** "Stays out all night" is none. */
 const stays =
-  /\b(?:stays?(?! (?:out|up|away|at|in|until|til))|sticks? (?:close|with|to|by)|keeps? close)\b/iu;
+  /\b(?:stays?(?! (?:out|up|away|at|in|until|til))|sticks? (?:close|with|to|by)|keeps? close|(?<!\b(?:not|n['’]?t|never|always|less|be) (?:very |so )?)(?:careful|sensible|cautious))\b/iu;
 const allStays = new RegExp(stays.source, 'giu');
 /** What is left of a denial: little words, and since when. */
 const nothingElse =

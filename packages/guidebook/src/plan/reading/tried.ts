@@ -7,10 +7,22 @@ export type Tried = { helps: readonly string[]; fails: readonly string[] };
 /** "timer: hid it, song: works" – the song helps, the timer does not. What hurts is no help, nor is the list it stands in. */
 export function triedIn(text: string): Tried {
   const sentences = sentencesOf(text);
-  const helps = sentences.filter((sentence) => !tellsOfHarm(sentence)).flatMap((one) => triedOf(one).helps);
+  const helps = sentences.filter((sentence) => !tellsOfHarm(sentence)).flatMap(withCondition);
   const fails = sentences.flatMap((one) => triedOf(one).fails);
   return { helps: [...new Set(helps)], fails: [...new Set(fails)] };
 }
+
+/** "Deep pressure helps but ask first": without its condition it would be another order. */
+const withCondition = (sentence: string): string[] => {
+  const { helps } = triedOf(sentence);
+  const condition = butOnly.exec(sentence)?.[1];
+  const last = helps.at(-1);
+  return condition === undefined || last === undefined
+    ? [...helps]
+    : [...helps.slice(0, -1), `${last}, ${condition.trim()}`];
+};
+const butOnly =
+  /\b(?:helps?|works?|calms?|soothes?|settles?)\b[^,;.]{0,24}?,?\s+((?:but|if|only|as long as|provided) (?:please |always |you |must |have to |need to )*(?:ask(?:ed)?|only|not|never|do(?:n['’]?t| not)|gently|softly|slowly|no|if|when|with|without|wait|tell|say|warn|from|after|before|on|for|in|at)\b[^.;!]*)/iu;
 
 /** "Shouting at him does not work, a song does" tells of none. */
 const tellsOfHarm = (sentence: string): boolean =>

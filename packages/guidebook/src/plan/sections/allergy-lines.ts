@@ -78,7 +78,7 @@ const tellOf = (allergens: readonly string[]): string[] => {
       bees,
       'Shoes on grass and sand, food and drinks covered outdoors; tell {school} and clubs in writing what to do after a sting',
     ],
-    [onSkin, 'Tell {school}, work, dentist and hospital in writing; a safe kind of it goes in the bag'],
+    [onSkin, 'Tell {school}, dentist and hospital in writing; a safe kind of it goes in the bag'],
     [inTheAir, 'Ask the doctor what to keep at hand for eyes, nose and chest: ____'],
   ];
   const found = rows.filter(([words]) => allergens.some((one) => words.test(one))).map(([, text]) => text);

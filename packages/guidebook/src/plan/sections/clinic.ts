@@ -4,7 +4,7 @@ import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { breathesByNight, namesMedicine } from '../reading/clinic-facts.ts';
+import { breathesByNight, isOfMedicines } from '../reading/clinic-facts.ts';
 import { workingOn } from '../reading/told/professionals.ts';
 import type { Section, Voice } from '../voice.ts';
 import { allergyLines } from './allergy-lines.ts';
@@ -30,7 +30,7 @@ export function clinicSection(voice: Voice): Section | null {
         .filter((text) => !clinic.signs.some(({ said }) => said === text))
         .map((text) => `- ${quoted(text)}`),
       ...allergies.said.map((text) => `- Allergies: ${quoted(text)}`),
-      ...clinic.medicines.map((text) => `- ${namesMedicine(text) ? 'Medicines' : 'Health'}: ${quoted(text)}`),
+      ...clinic.medicines.map((text) => `- ${isOfMedicines(text) ? 'Medicines' : 'Health'}: ${quoted(text)}`),
       ...(isAnything && acts.length > 0 ? ['', 'So everyone keeps to this:', ''] : []),
       ...acts,
     ],

@@ -4,7 +4,7 @@ import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
-import { namesMedicine } from '../reading/clinic-facts.ts';
+import { isOfMedicines } from '../reading/clinic-facts.ts';
 import { calmingIn } from '../reading/tips.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
@@ -45,7 +45,7 @@ export function emergencySection(voice: Voice): Section {
       row('How I talk', talkOf(voice)),
       row('Allergies', allergiesOf(voice)),
       row(
-        clinic.medicines.length > 0 && !clinic.medicines.some(namesMedicine)
+        clinic.medicines.length > 0 && !clinic.medicines.some(isOfMedicines)
           ? 'Health (as listed)'
           : 'Medicines (as listed)',
         medicinesOf(voice),

@@ -9,7 +9,7 @@ import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
-import { sharesRare } from '../reading/told/answers.ts';
+import { insteadTold, sharesRare } from '../reading/told/answers.ts';
 import { wishesTold } from '../reading/told/wishes.ts';
 import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
@@ -89,6 +89,8 @@ const mayBeGoal = (child: ChildFacts, moment: SureMoment): boolean =>
   !noTarget.has(moment.situation.id) &&
   !isOthers.test(moment.said) &&
   !onceAYear.test(moment.said) &&
+  // Where another way is fine, nobody practises this one.
+  insteadTold(moment.said) === null &&
   !isForDoctor(moment.said) &&
   speaksOf(moment.situation.goal, moment.said) &&
   !(child.group === 'toddler' && tooOld.test(moment.situation.goal));

@@ -24,7 +24,9 @@ export const clinicRunsIn = (passage: string): string[] => {
     const follows = before.at(-1) === true && !isOfOwn(entry);
     return [...before, (isOfClinic(entry) && !isDangerAtHome(entry)) || follows];
   }, []);
-  if (isIn.every(Boolean) || !isIn.some(Boolean)) return [passage];
+  if (isIn.every(Boolean)) return [passage];
+  // What is eaten that is no food is told beside other dangers, which are none of the clinic's.
+  if (!isIn.some(Boolean)) return entries.filter(isOfClinic);
   return entries.flatMap((entry, at) => {
     if (isIn[at] !== true || isIn[at - 1] === true) return [];
     const end = isIn.indexOf(false, at);

@@ -19,6 +19,8 @@ const forIt = /\b(?:for|if|when|during|works|helps|calms)\b/iu;
 /** Null where no sentence tells it, or one that tells it better of another entry. */
 export function answerTold(profile: ChildProfile, said: string): string | null {
   if (ofSearch.test(said)) return null;
+  const instead = insteadTold(said);
+  if (instead !== null) return instead;
   const entries = [profile.triggers, profile.challenges].flatMap(hardEntriesOf);
   const found = methodsOf(profile)
     .map((sentence) => ({ sentence, shared: sharedOf(said, sentence) }))
@@ -31,6 +33,12 @@ export function answerTold(profile: ChildProfile, said: string): string | null {
     .sort((a, b) => b.shared - a.shared || a.sentence.length - b.sentence.length);
   return found[0]?.sentence ?? aboutTold(profile, said);
 }
+
+/** "Bath (shower is ok)": the answer stands in the bracket. */
+export const insteadTold = (said: string): string | null =>
+  /\(([^()]*\b(?:(?:is|are|['’]s) (?:totally |always |perfectly )?(?:ok|okay|fine|good|no problem)|(?:ok|okay|fine|good) with|works?|helps?|instead)\b[^()]*)\)/iu
+    .exec(said)?.[1]
+    ?.trim() ?? null;
 
 /** One word in common is chance, unless it is all the entry tells or what it is about: two are the same matter. */
 const isOfSameMatter = (said: string, sentence: string, shared: number): boolean => {

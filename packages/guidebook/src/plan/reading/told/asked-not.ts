@@ -14,7 +14,10 @@ export function asksNotFor(child: ChildFacts): (text: string) => boolean {
   const noAsks = wantsNoAsks(child);
   const isPatient = child.waits === asLong;
   const isDark = fearsDark(child);
+  const isFast = eatsFast(child.profile);
   return (text: string) =>
+    // Who eats fast sits while there is food in the mouth.
+    (isFast && /\bfood goes along\b|\beats? (?:standing|walking|on the move)\b/u.test(text)) ||
     (noCharts && charts.test(text)) ||
     (noRepeat && /\bsay it again\b/u.test(text)) ||
     (noAsks &&
@@ -27,6 +30,14 @@ export function asksNotFor(child: ChildFacts): (text: string) => boolean {
       /\bdim(?:mer|mest)?\b|\blow light\b|\blights? (?:off|out|down)\b|\bcurtains shut\b/iu.test(text)) ||
     (isHeld && /\bcome from the front\b|\barm's length\b/u.test(text));
 }
+
+/** "Eats fast", "stuffs his mouth", "has choked on meat". */
+const eatsFast = ({ eatingHabits, challenges, safetyRisks, notes, triggers }: ChildProfile): boolean =>
+  /\b(?:eat(?:s|ing|er)?|drinks?|chews?|bolts?|swallow\w*)\b[^.;,]{0,16}\b(?:fast|quick(?:ly)?|in seconds|whole|without chewing)\b|\b(?:fast|quick|messy fast) eat(?:er|ing)\b|\b(?:stuff|cram|pack|overfill|shovel|shov|ram)(?:e?s|ing|ming|ed)?\b[^.;,]{0,24}\b(?:mouth|food|face|cheeks|in|bread|much)\b|\b(?:gulp|gobbl|wolf|scoff|inhal)(?:es?|s|ing)\b|\bbolt(?:s|ing)? (?:(?:his|her|their|down) )*(?:food|meals?|dinner|lunch)\b|(?<!\b(?:never|not|no) )\bchok(?:es?|ed|ing)\b/iu.test(
+    [eatingHabits, challenges, safetyRisks, triggers, notes]
+      .join('\n')
+      .replace(/\b(?:do(?:es)?(?:n['’]?t| not)|never|not) (?:eat|chok|stuff|gulp)\w*/giu, ' '),
+  );
 
 /** "No reward charts please" is an answer, not a note. */
 const wantsNoCharts = ({ profile }: ChildFacts): boolean =>

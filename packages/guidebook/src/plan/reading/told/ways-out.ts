@@ -45,13 +45,36 @@ export const onlyHides = (wanderingBehavior: string): boolean => {
     !goesAnyway.test(told.replaceAll(notDone, ' '))
   );
 };
+
+const wanderer = 'an? (?:\\p{L}+ )?(?:wanderer|runner|bolter|absconder|escaper|flight risk)';
+
+/**
+ * "Not a wanderer. Has gone to the hen house twice", "No, but at the market she follows fabric": denied, and what stands beside it is no running off.
+ * Who is small follows further than anybody means.
+ */
+export const deniesBesides = (wanderingBehavior: string, age: number | null): boolean => {
+  const told = wanderingBehavior.trim();
+  return (
+    age !== null &&
+    age >= 6 &&
+    (deniedAlone.test(told) || isNoWanderer.test(told)) &&
+    !/\bany ?more\b|\bsince\b/iu.test(told) &&
+    !goesFar.test(told.replaceAll(notDone, ' '))
+  );
+};
+/** A no that ends there: "never looks back" is none. */
+const deniedAlone =
+  /^(?:no|nope|never|not (?:really|at all|usually)|(?:(?:he|she|they) )?(?:does|has|will|would)(?:n['’]?t| not| never) (?:wander|run|bolt|go|leave)(?:ed|s)?(?: (?:off|away))?)(?=\s*(?:[,.;:!()–—-]|but\b|though\b|however\b|only\b|just\b))/iu;
+const isNoWanderer = new RegExp(`^(?:(?:he|she|they)(?:['’]s| is| are) )?not ${wanderer}\\b`, 'iu');
+const goesFar =
+  /\b(?:r[au]n\w*|bolt\w*|dart\w*|dash\w*|wander(?:s|ed|ing)?|leav\w*|left|lost|missing|slip\w*|sneak\w*|escap\w*|abscond\w*|off|away|(?<!\b(?:com(?:e|es|ing)|talk\w*) )out|climb\w*|anywhere|any(?:one|body)|dogs?|cats?|animals?|birds?|people|every(?:one|body)|(?:car|parking) ?(?:parks?|lots?)|roads?|streets?|traffic|bus(?:es)?|trams?|trains?|stations?|tracks?|railway|water|sea|beach|lakes?|pools?|canals?|ponds?|rivers?|police|strangers?|search\w*|unless|if|when(?:ever)?|sometimes|often)\b/iu;
 const denied =
   /^(?:no|nope|never|not (?:really|at all|usually|any ?more)|(?:(?:he|she|they) )?(?:does|do|has|will|would)(?:n['’]?t| not| never))\b/iu;
 const hiding = /\b(?:hid(?:e|es|ing|den)?)\b/iu;
 const goesAnyway =
   /\b(?:r[au]n\w*|bolt\w*|dart\w*|dash\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|sneak\w*|escap\w*|abscond\w*|gone|off|away|(?<!\b(?:com(?:e|es|ing)|talk\w*) )out|climb\w*|follow\w*|roads?|traffic|water|ponds?|rivers?|police|strangers?)\b/iu;
 const notDone =
-  /\b(?:no|never|not|does(?:n['’]?t| not)|do(?:n['’]?t| not)|has(?:n['’]?t| not| never)|will not|won['’]?t|would(?:n['’]?t| not)) (?:ever |really )?(?:wander\w*|(?:r[au]n\w*|bolt\w*|go(?:es|ne)?)(?: (?:off|away|out))?|leaves?|left|abscond\w*)\b/giu;
+  /\b(?:no|never|not|does(?:n['’]?t| not)|do(?:n['’]?t| not)|has(?:n['’]?t| not| never)|will not|won['’]?t|would(?:n['’]?t| not)) (?:ever |really )?(?:an? (?:\p{L}+ )?(?:wanderer|runner|bolter|absconder|escaper|flight risk)|wander\w*|(?:r[au]n\w*|bolt\w*|go(?:es|ne)?)(?: (?:off|away|out))?|leaves?|left|abscond\w*)\b/giu;
 
 /** From fourteen on, who goes out alone on known ways goes as agreed: "goes out alone on 2 known routes with his phone". */
 export const goesOutAsAgreed = (wanderingBehavior: string, age: number | null): boolean => {

@@ -114,7 +114,8 @@ const homeSafe: readonly string[] = [
 
 /** The box once and whole; a step for each danger surely read, otherwise the questions its words ask for, or one for all of it. */
 function riskLines(voice: Voice): string[] {
-  const { risks, wandering, words } = voice.child;
+  const { wandering, words } = voice.child;
+  const risks = voice.child.risks.filter(({ said }) => !isCareful(said));
   const { safetyRisks } = words;
   const isToldAbove = wandering.some(
     ({ said }) => safetyRisks === quoted(said) || safetyRisks === quoted(`${said}.`),
@@ -143,7 +144,7 @@ function riskLines(voice: Voice): string[] {
 
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
-  const { risks } = voice.child;
+  const risks = voice.child.risks.filter(({ said }) => !isCareful(said));
   const open = risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
   // The family's measure may stand in the sentence behind: "gets out of moving cars. child lock on".
   const isMeasured = (risk: (typeof risks)[number]) =>
@@ -164,6 +165,11 @@ function questionsOn(voice: Voice): string[] {
 /** Told with what was done about it: nothing is asked that was told. */
 const isSeenTo =
   /\b(?:(?<!be (?:kept )?)locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware)\b/iu;
+
+/** "Sockets, she is careful": quoted, and nobody is told to guard what is no danger. */
+const isCareful = (said: string): boolean =>
+  /\b(?:is|are|very|quite|really|he|she|they|['’]s) (?:careful|cautious|sensible)\b/iu.test(said) &&
+  !/\b(?:not|never|isn['’]?t|aren['’]?t|unless|if|when|usually|mostly|sometimes|but)\b/iu.test(said);
 
 const idOfTeen: readonly string[] = [
   'An ID card in the wallet or on a lanyard with two phone numbers, if {he} {v:agrees}; {name} decides who sees it',

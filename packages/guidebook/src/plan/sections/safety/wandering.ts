@@ -1,6 +1,7 @@
 // Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../../family-orders.ts';
@@ -9,6 +10,7 @@ import { deniesGoing, hidesIndoors } from '../../reading/read-moments.ts';
 import { climbsHigh } from '../../reading/told/perils.ts';
 import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../../reading/told/responders.ts';
 import {
+  deniesBesides,
   goesOutAsAgreed,
   holdsMeasure,
   intoCars,
@@ -28,17 +30,18 @@ export const ifEverMissing = ({ profile }: ChildFacts): string => {
 
 /** A child who runs, or has no sense of roads, is not asked there whether a hand is liked. */
 export const roadRule = (child: ChildFacts): string[] => {
+  const isAtRoads = dangersIn(child.profile).some((said) => ofRoads.test(said.replace(standing, ' ')));
   const isNeeded =
-    child.group !== 'teen' &&
-    ((goesOff(child) && !isLongAgo(child.profile.wanderingBehavior)) ||
-      dangersIn(child.profile).some((said) => ofRoads.test(said.replace(standing, ' '))));
-  return isNeeded
-    ? [
-        tellsHold(child.profile)
-          ? 'at every road and car park: held as you wrote, the adult on the car side, within arm’s reach'
-          : 'at every road and car park: hand, strap or wrist link, as you use it: ____; the adult on the car side, within arm’s reach',
-      ]
-    : [];
+    child.group !== 'teen' && ((goesOff(child) && !isLongAgo(child.profile.wanderingBehavior)) || isAtRoads);
+  if (!isNeeded) return [];
+  if (tellsHold(child.profile))
+    return ['at every road and car park: held as you wrote, the adult on the car side, within arm’s reach'];
+  // A strap is for small children, and for whom a road is a danger.
+  return [
+    isAtRoads || child.age === null || child.age < 8
+      ? 'at every road and car park: hand, strap or wrist link, as you use it: ____; the adult on the car side, within arm’s reach'
+      : 'at every road and car park: the adult on the car side, within arm’s reach',
+  ];
 };
 /** A car that stands is no traffic. */
 const standing = /\b(?:(?:under|beneath) (?:the |a |any )?cars?|parked cars?)\b/giu;
@@ -64,7 +67,13 @@ export function wanderingLines(voice: Voice): string[] {
   if (isNoRunner(child))
     return [
       `- ${wanderingBehavior}`,
-      say(onlyHides(child.profile.wanderingBehavior) ? whenHidden : asAgreed),
+      say(
+        onlyHides(child.profile.wanderingBehavior)
+          ? whenHidden
+          : deniesBesides(child.profile.wanderingBehavior, child.age)
+            ? besideNo
+            : asAgreed,
+      ),
     ];
   // Going off told in another box stands beside it.
   const others = child.wandering.filter(({ said }) => !wanderingBehavior.includes(said));
@@ -92,13 +101,17 @@ export function wanderingLines(voice: Voice): string[] {
 /** Nobody is fetched out of a hiding place. */
 const whenHidden =
   'Look there first. Found: sit near, few words, nobody pulls; let {him} come out when {he} {v:wants}. Who looks where? ____';
+const besideNo =
+  'You write that {he} {v:does} not go off. For what stands beside it: who is near {him} there, whom {v:does} {he} tell first, where do you meet, and which number {v:does} {he} carry? ____';
 const asAgreed =
   'That stays as it is. What to do when {he} {is} late, after how long and who rings {him} first: ____';
 
-/** Written, and no going off: a hiding place, or going out alone as agreed. What another box tells of running counts. */
+/** Written, and no going off: a hiding place, a no with something small beside it, or going out alone as agreed. What another box tells of running counts. */
 const isNoRunner = ({ profile, words, wandering, age }: ChildFacts): boolean =>
   words.wanderingBehavior !== '' &&
-  (onlyHides(profile.wanderingBehavior) || goesOutAsAgreed(profile.wanderingBehavior, age)) &&
+  (onlyHides(profile.wanderingBehavior) ||
+    deniesBesides(profile.wanderingBehavior, age) ||
+    goesOutAsAgreed(profile.wanderingBehavior, age)) &&
   wandering.every(({ said }) => words.wanderingBehavior.includes(said));
 
 /** The carer says that nobody goes off: no latch, no chime, no search of ours stands against it. */
@@ -220,7 +233,9 @@ export function missingSteps(voice: Voice): string[] {
     ...(places === ''
       ? [
           'Search water first: any pond, pool, stream, sea, tank or well nearby. One adult goes straight there',
-          'Then the places the family knows: ____. After that roads',
+          drawsTold(child) === ''
+            ? 'Then the places the family knows: ____. After that roads'
+            : `Then what draws {him}, wherever it is near, as the family wrote: ${drawsTold(child)} After that roads`,
         ]
       : [
           `Two go at once: one as the family wrote: ${places}`,
@@ -232,6 +247,17 @@ export function missingSteps(voice: Voice): string[] {
     ...whenFound(child),
   ].map((step) => voice.fill('missing', step));
 }
+
+/** "Runs if he sees construction", "wants to go on the escalator": no one place, and still where to look. */
+const drawsTold = ({ profile }: ChildFacts): string =>
+  sentencesOf(profile.wanderingBehavior)
+    .filter((said) =>
+      /\b(?:(?:sees?|spots?|notices?|hears?|smells?|finds?) (?!(?:me|us|him|her|them|that|it|no|red)\b)\p{L}|wants? (?:to (?:go|see|ride|get|watch|touch)|the|an?)\b|(?:for|after) (?:the |a |any )?\p{L}+s\b|in (?:the |a |any )?(?:shopping )?(?:malls?|shops?|supermarkets?|markets?|airports?|parks?|zoo)\b)/iu.test(
+        said,
+      ),
+    )
+    .map(quoted)
+    .join(' ');
 
 /** What a stranger must know before calling out: hearing and speech, as ticked or told. */
 const answersOf = ({ way, profile }: ChildFacts): string =>

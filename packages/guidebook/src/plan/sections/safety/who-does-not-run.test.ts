@@ -17,6 +17,13 @@ describe('[PL8] no plan for a runner where none is told', () => {
   test.each([
     ['8', 'No'],
     ['8', 'never'],
+    ['9', 'Not a wanderer'],
+    ['7', 'She is not a runner.'],
+    ['9', 'Not a wanderer. Has gone to the hen house in her nightdress twice.'],
+    ['11', 'No, but at Balogun market she follows fabric and does not look where we are'],
+    ['10', 'She is very careful'],
+    ['9', 'No. He will stop at every shop window'],
+    ['8', 'Never, but has gone to the neighbours in his pyjamas once'],
     ['8', hides],
     ['6', 'Doesn’t run off but hides in the shed'],
     ['24', 'Goes out alone on 2 known routes with his phone'],
@@ -39,11 +46,37 @@ describe('[PL8] no plan for a runner where none is told', () => {
     ));
 });
 
+test.each(['Not a wanderer', 'No, but at the market she follows fabric', 'she is careful'])(
+  '[PL8] nobody is tied or chased who does not go off: %s',
+  (told) => expect(planOf('11', told)).not.toMatch(/If I run|strap|wrist link|is missing:/),
+);
+
+test('[PL8] from eight on a strap needs a road', () => {
+  expect(planOf('9', 'Runs to the swings')).not.toMatch(/strap|wrist link/);
+  expect(planOf('9', 'Runs to the swings', 'no road sense')).toContain('wrist link');
+  expect(planOf('5', 'Runs to the swings')).toContain('wrist link');
+});
+
+test.each([
+  'sockets and generator she is careful',
+  'knives, he is very careful',
+  'the stove (she is careful)',
+])('[PL8] what the child is careful with is quoted and not guarded: %s', (risks) => {
+  const plan = planOf('11', 'No', risks);
+  expect(plan).toContain(`“${risks}”`);
+  expect(plan.split('\n').filter((line) => line.startsWith(`- “${risks}`))).toEqual([`- “${risks}”`]);
+  expect(plan).not.toMatch(/guard or cover|fuse box|sharp things are/i);
+});
+
 describe('[PL8] a runner keeps the whole plan', () => {
   test.each([
     ['8', 'Runs to the pond', ''],
     ['8', 'Sometimes', ''],
     ['7', 'No but she runs off in shops', ''],
+    ['9', 'Not a wanderer but will leave the class', ''],
+    ['9', 'No, but follows dogs into the road', ''],
+    ['4', 'No, but follows cats', ''],
+    ['9', 'Not careful, wanders', ''],
     ['8', hides, 'runs into the road'],
     ['6', 'No, but hides behind the pond', ''],
     ['15', 'Leaves the house alone at night and gets lost', ''],
