@@ -4,6 +4,7 @@ import { quoted } from '../carer-words.ts';
 import { anyDanger, dangerRows } from '../danger-rows.ts';
 import type { HardMoment } from '../facts.ts';
 import {
+  emptiesDevice,
   isAidAtFault,
   isForDoctor,
   isNeeded,
@@ -15,6 +16,7 @@ import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { runsOff } from '../reading/read-moments.ts';
+import { talksByDevice } from '../reading/tips.ts';
 import { answerTold } from '../reading/told/answers.ts';
 import { isTalkingItself, needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
@@ -120,6 +122,7 @@ const beforeDangers: readonly Row[] = [
   { is: (said, { child }) => isTreatment(said, child.clinic), text: asOrdered },
   { is: (said, { child }) => baresSkin(said, child.clinic), text: unseen },
   { is: losesVoice, text: spareVoice },
+  { is: (said, { child }) => emptiesDevice(said) && talksByDevice(child.profile), text: spareVoice },
   { is: isAidAtFault, text: aidFirst },
   { is: isWrongName, text: rightWord },
 ];

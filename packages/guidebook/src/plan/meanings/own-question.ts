@@ -41,6 +41,13 @@ export const losesVoice = (phrase: string): boolean =>
     phrase,
   );
 
+/** Who talks with a device loses the voice with it, under whatever name the device goes; one for films and games is another. */
+export const emptiesDevice = (phrase: string): boolean =>
+  /\b(?:i-?pads?|tablets?|devices?|screens?)\b[^.;]{0,30}\b(?:dead|d(?:ies|ied|ying)|flat|empty|broken?|breaks?|crash\w*|freez\w*|frozen|lost|missing|gone|forgotten|charg\w*|uncharged|batter(?:y|ies)|switch(?:es)? off|not working|(?:being )?taken|tak(?:es?|ing) away)\b|\b(?:i-?pad|tablet|device)\b[^.;]{0,16}\d ?%|\b(?:batter(?:y|ies)|charge)\b[^.;]{0,24}\b(?:i-?pad|tablet|device)\b|\b(?:tak(?:es?|ing)|los(?:es?|ing)|without|forg[eo]t\w*|no|dead|flat|broken) (?:away )?(?:the |his |her |their |my )?(?:i-?pad|tablet|device)\b/iu.test(
+    phrase,
+  ) &&
+  !/\b(?:games?|gaming|videos?|films?|you ?tube|watch\w*|minecraft|roblox|cartoons?|show)\b/iu.test(phrase);
+
 /** A warning is no noise to be kept away: what to do when it sounds is asked, never advised on by its kind. */
 export const isWarning = (phrase: string): boolean =>
   !isWeatherWord(phrase) &&

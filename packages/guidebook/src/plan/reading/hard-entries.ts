@@ -83,7 +83,7 @@ const bareSlashes = /^[\p{L} '’-]+(?:\/[\p{L} '’-]+){2,}$/u;
 
 const parted = (entry: string): string[] => {
   const parts = entry.split(
-    /,\s+(?=(?:(?:his|her|their)\s+\S+\s+\S|(?:his|her|their)\s+(?!(?:arms?|legs?|hands?|head|face|ears?|eyes?|hair|knees?|fingers?|mouth|nose|teeth)\b)\S+$|to\s+\p{L}+|(?:only\s+)?just\s+\p{L}+ed\b|too\s+(?:many|much|loud|bright|hot|cold)\b|when\s+(?:they|people|others|somebody|someone)\s+\p{L}+\s+(?:\p{L}+\s+)?(?:him|her)\b|when\s+(?:it|the|an?|my|our|mum|mom|dad|baby)\s+\p{L}+))/iu,
+    /,\s+(?![^(]*\))(?=(?:(?:his|her|their)\s+\S+\s+\S|(?:his|her|their)\s+(?!(?:arms?|legs?|hands?|head|face|ears?|eyes?|hair|knees?|fingers?|mouth|nose|teeth)\b)\S+$|to\s+\p{L}+|(?:only\s+)?just\s+\p{L}+ed\b|too\s+(?:many|much|loud|bright|hot|cold)\b|when\s+(?:they|people|others|somebody|someone)\s+\p{L}+\s+(?:\p{L}+\s+)?(?:him|her)\b|when\s+(?:it|the|an?|my|our|mum|mom|dad|baby)\s+\p{L}+))/iu,
   );
   return parts.every((part) => part.trim().split(/\s+/u).length <= 12)
     ? parts.map((part) => part.trim())
