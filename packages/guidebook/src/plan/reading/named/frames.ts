@@ -1,40 +1,22 @@
 // What is said of whatever thing or person stands in its place: "food shopping on Saturdays" is on no list, and "a bus that does not come" may be
 // any bus. A frame takes a phrase whole, from its first word to its last, so that nothing is left over that could say something else.
-
-/** A bare time or place behind a phrase changes nothing of what it is. */
-const atTimes =
-  '(?: (?:outside|next door|going past|passing|in the street|at night|early|early in the morning|in the mornings?|at (?:school|nursery|home|work|college|lunch|dinner|break|weekends?)|in class|in the car|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|suddenly))?';
-const whose =
-  '(?:(?:his|her|their|my|our|the|a|an|some|any|other|another|little|big|older|younger|baby|twin|new|loud|his own|her own) )*';
-const parents =
-  '(?:mum|mom|mummy|mommy|mam|momma|mama|amma|ammi|mother|dad|daddy|papa|baba|abba|appa|father|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|abuela|carers?|foster mum|foster dad|stepdad|stepmum|parents?|me)';
-const relatives =
-  '(?:brothers?|sisters?|siblings?|twin|twins|cousins?|aunt(?:ie|y|ies)?s?|uncles?|relatives|family)';
-const others =
-  '(?:people|persons?|kids|kid|children|child|boys?|girls?|classmates?|peers?|pupils?|students?|residents?|neighbou?rs?|men|man|women|someone|somebody|anyone|everyone|others|adults?|grown-?ups|strangers?|visitors?|guests?|friends?|teachers?|staff|ta|tas|drivers?|bus driver|coach|colleagues?|customers?|support workers?)';
-const person = `${whose}(?:${parents}|${relatives}|${others})`;
-const body =
-  '(?:hair|head|face|cheeks?|arms?|hands?|shoulders?|back|ears?|skin|feet|foot|tummy|belly|legs?|knees?|neck|nose|body)';
-const worn =
-  '(?:clothes|clothing|sleeves?|cuffs?|socks?|shoes|tops?|t-?shirts?|shirts?|jumpers?|sweaters?|mittens?|gloves|coats?|jackets?|togs|bathers|costumes?|leggings|tights|jeans|hoods?|hats?|uniforms?|cardigans?|dress(?:es)?|collars?)';
-const vehicles =
-  '(?:bus(?:es)?|trains?|trams?|flights?|taxis?|minibus|tubes?|metros?|coach(?:es)?|ferry|ferries)';
-const screens =
-  '(?:i-?pads?|tablet|phones?|x-?box|playstation|ps\\d|nintendo(?: switch)?|tv|telly|television|laptops?|computers?|screens?|screen ?time|minecraft|roblox|fortnite|fifa|you ?tube|netflix|gaming|games?|video ?games?|videos?|cartoons?|pc)';
-const links = '(?:wi-?fi|internet|signal|broadband|connection|app|apps|controllers?|batter(?:y|ies))';
-const plans =
-  '(?:plans?|schedules?|routines?|timetables?|time tables?|rota|roster|shifts?|programme|lessons?|timings?|hours|arrangements?)';
-const late =
-  '(?: (?:at (?:the )?last (?:minute|moment)|last minute|without (?:any )?(?:warning|notice|telling (?:him|her|them))|w/o (?:warning|notice)|with no (?:warning|notice)|suddenly|unexpectedly|on the day|by surprise))?';
-const sudden =
-  '(?:sudden|unexpected|last[- ]minute|unplanned|unannounced|surprise|spontaneous|short notice|impromptu)';
-
-const frame = (id: string, ...said: readonly string[]): Frame => ({
-  id,
-  said: new RegExp(`^(?:${said.join('|')})$`, 'iu'),
-});
-
-export type Frame = { id: string; said: RegExp };
+import { everydayFrames } from './everyday-frames.ts';
+import {
+  atTimes,
+  body,
+  type Frame,
+  frame,
+  late,
+  links,
+  parents,
+  person,
+  plans,
+  screens,
+  sudden,
+  vehicles,
+  whose,
+  worn,
+} from './frame-words.ts';
 
 const ofPeople: readonly Frame[] = [
   frame(
@@ -389,133 +371,8 @@ const ofOthers: readonly Frame[] = [
   ),
 ];
 
-const settings =
-  "(?:nursery|pre-?school|school|day ?care|kindy|kindergarten|playgroup|cr[eè]che|taska|tadika|child ?care|morning|childminder(?:[’']?s)?)";
-
-/** What many families say in words of their own. */
-const ofDays: readonly Frame[] = [
-  frame(
-    'leaving-playground',
-    "(?:leaving|to leave|having to leave|getting (?:him|her|them) to leave) (?:anywhere|wherever|any ?place|everywhere|(?:a |the )?places?|somewhere)(?: that)? (?:(?:he|she|they)(?:[’']s| is| are)? (?:likes?|loves?|enjoys?|(?:having )?fun|enjoying)|fun)",
-  ),
-  frame(
-    'exact-times',
-    `(?:${person} )?chang(?:e|es|ing) (?:the )?times? of (?:a |the |any )?(?:things?|anything|appointments?|lessons?|visits?|meetings?|something)`,
-    '(?:the )?times? (?:of (?:a |the )?(?:things?|lessons?|appointments?|visits?) )?(?:being|is|gets?|getting) (?:changed|moved)',
-  ),
-  frame(
-    'crowded-corridor',
-    '(?:(?:recess|break|playtime|lunch|noisy|loud) )*(?:noise|noises|pushing|shoving|crush|rush|crowds?) (?:in|on|of) (?:the )?(?:school )?(?:corridors?|hallways?|stairwells?)',
-  ),
-  frame(
-    'blurting-out',
-    '(?:shout|call|yell|say|blurt)(?:s|ing)? (?:out )?(?:the |all the )?answers?(?: (?:out|before (?:others|anyone(?: else)?|the others|his turn|her turn|being asked)|across the (?:room|class)|in class))*',
-  ),
-  frame(
-    'shut-doors',
-    '(?:the )?doors? (?:being |is |are |getting )?(?:shut|closed|shutting|closing) (?:on|behind) (?:him|her|them|me)',
-    'being (?:shut|closed) in(?: a room| rooms)?',
-  ),
-  frame(
-    'nap-ends',
-    '(?:being |getting )woken(?: up)?(?: (?:early|suddenly|in the mornings?|for school|from (?:a |his |her )?(?:naps?|sleep)|by (?:\\p{L}+ ){0,2}\\p{L}+))?',
-    'waking (?:him|her|them)(?: up)?(?: (?:for school|in the mornings?|from (?:a |his |her )?(?:naps?|sleep)))?',
-  ),
-  frame(
-    'toilet',
-    '(?:toilet(?:ing| training)?|potty(?: training)?)(?: is)?,? ?[-–—(]? ?(?:(?:has )?not (?:really )?(?:started|begun|there)(?: (?:really|yet))?|not (?:yet|at all))\\)?',
-  ),
-  frame(
-    'getting-out',
-    '(?:transitions?|transitioning|moving|coming|going) (?:out of|from|off) (?:the )?(?:car|bus|van|taxi|minibus)(?: (?:in)?to (?:\\p{L}+ ){0,2}\\p{L}+)?',
-  ),
-  frame(
-    'school-start',
-    `(?:the )?${settings} drop[- ]?offs?`,
-    `drop(?:ping)?[- ]?off(?:s)?(?: (?:at|to) ${settings})?`,
-    `being dropped(?: off)?(?: at ${settings})?`,
-  ),
-  frame(
-    'whole-round',
-    "(?:getting up from|leaving|stopping|moving on from|putting down|walking away from|breaking off) (?:a |an |his |her |the |any )?(?:tasks?|work|jobs?|activity|worksheets?|something) (?:(?:which|that) (?:is|are)(?:n[’']?t| not)|(?:he|she|they) (?:has|have)(?:n[’']?t| not)|not|before (?:it|he|she|they)(?:[’']?s| is| are)) (?:complete|completed|finished|done)",
-    '(?:stopping|leaving|ending) (?:a |his |her |the )?(?:task|job|work) (?:when|because|as|at) (?:the |his |her )?(?:shift|day|work|lesson|time|end of (?:the )?(?:shift|day|lesson))(?: (?:ends?|is over|is up|finishes))?',
-  ),
-  frame(
-    'hair-styling',
-    '(?:(?:the |her |his )?hair[- ]?(?:making|plaiting|braiding|doing|styling)(?: days?)?|(?:making|doing|styling|fixing|loosening) (?:of )?(?:her|his|their) hair)(?: \\((?:[\\p{L}]+(?:,| and)? ?){1,6}\\))?',
-  ),
-  frame(
-    'power-cut',
-    '(?:when )?(?:nepa|phcn|eskom|kplc|meralco|the (?:power|electricity) company) (?:tak(?:es?|ing)|took|cut(?:s|ting)?) (?:the )?(?:light|lights|power|current)(?: (?:when|while) (?:\\p{L}+ ){0,5}\\p{L}+)?',
-    '(?:when )?(?:they|nepa) tak(?:e|es|ing) (?:the )?light',
-  ),
-  frame(
-    'greetings',
-    `(?:answering|greeting|replying to|responding to|to greet|to answer) (?:(?:the|her|his|our|other) )*(?:elders?|adults?|relatives|aunt(?:ie|y|ies)?s?|uncles?|visitors|guests|people|neighbou?rs)(?: (?:when|if) (?:greeted|they greet (?:him|her|them)|(?:they|people) say (?:hello|hi)))?(?: \\([^)]*\\))?`,
-  ),
-  frame(
-    'comfort-in-wash',
-    `(?:when )?(?:${person} )?(?:tak(?:e|es|ing)|wash(?:es|ing)?|putting) (?:his|her|their) (?:\\p{L}+ )?(?:pillow|blanket|blankie|teddy|bear|bunny|rabbit|toy|comforter|bolster|cushion|taggie|muslin|doll)(?: (?:away )?(?:to (?:be )?wash(?:ed)?|in the (?:wash|machine|washing machine)|for (?:the )?wash(?:ing)?))`,
-    '(?:his|her|their) (?:\\p{L}+ )?(?:pillow|bolster|cushion|taggie|muslin|doll) (?:being washed|in the wash|going in the wash)',
-  ),
-  frame(
-    'transitions',
-    '(?:switching|changing|swapping|moving between|going between) (?:classes|lessons|classrooms|periods|subjects)(?: at school)?',
-  ),
-  frame(
-    'visitors',
-    '(?:(?:many|lots of|so many|too many) )(?:people|guests|visitors|relatives) (?:at|for|during) (?:(?:the|our|an?) )?(?:open house|house|home|get-?together|gatherings?|eid|raya|hari raya|diwali|christmas)(?: (?:raya|hari raya|eid|diwali|cny|at home))?',
-  ),
-  frame(
-    'burnout',
-    `(?:getting |being |gets )?burn(?:t|ed)?[- ]?out(?: (?:by|at|after|around|in|towards?|before) (?:\\p{L}+|\\d+)(?: (?:\\p{L}+|\\d+)){0,5})`,
-  ),
-  frame(
-    'being-told-no',
-    "(?:he |she |they )?(?:throws?|throwing|chucks?|chucking|hurls?|hurling) (?:things|stuff|toys|objects) (?:when|if) (?:(?:he|she|they) )?(?:can(?:not|[’']?t)|does(?:n[’']?t| not)|do(?:n[’']?t| not)|not) (?:get|getting|have)(?: (?:it|something|what (?:he|she|they) wants?|(?:his|her|their) (?:own )?way))?",
-  ),
-  frame(
-    'copying-board',
-    '(?:copying|copy|writing) (?:\\p{L}+ )?(?:down )?(?:from|off) (?:the )?(?:board|blackboard|whiteboard|screen|slides?)(?: (?:at speed|fast|quickly|in time|fast enough|neatly|at school|in class))?',
-  ),
-  frame(
-    'sleeves',
-    `(?:(?:wearing|any|having|putting on|all|hates?) )*(?:long|full|tight|long[- ]sleeved?) (?:sleeves?|sleeved (?:tops?|shirts?|things))`,
-  ),
-  frame(
-    'hot-seat',
-    '(?:(?:the|his|her|a|very) )*hot (?:(?:metal|car|van|bus|leather|black|child) )*(?:seats?|seat ?belts?|buckles?|straps?|(?:car ?seat|seat ?belt|belt|car seat|harness) (?:buckles?|straps?|clips?))(?: (?:in (?:the )?(?:summer|sun|car)|on (?:his|her) (?:skin|legs?)))?',
-    '(?:the )?(?:(?:seat ?belt|car ?seat|car seat|belt|harness) )?(?:buckles?|straps?|seats?) (?:being|is|are|gets?|getting) (?:too )?hot(?: in (?:the )?(?:sun|summer|car))?',
-  ),
-  frame(
-    'other-wash',
-    'baths? ?[-–—(,] ?(?:but )?(?:the |a )?(?:showers?|flannel)(?: wash)? (?:(?:is|are) )?(?:ok|okay|fine|good)\\)?',
-  ),
-  frame(
-    'says-too-late',
-    "(?:telling|letting|to tell|to let) (?:anyone|us|me|people|someone|somebody|adults?|staff|(?:a |the |his |her )?teachers?)(?: know)? (?:(?:that|when|if) )?(?:(?:he|she|they|it)(?:['’]?s|['’]re| is| are) (?:upset|sad|struggling|overwhelmed|stressed|not ok(?:ay)?|too much))(?: (?:until|before|till) (?:it is|it['’]?s|its) too late)?",
-  ),
-  frame(
-    'emails',
-    '(?:e-?mailing|writing (?:e-?mails )?to|answering|messaging) (?:(?:his|her|their|the|my) )*(?:tutors?|lecturers?|professors?|boss|manager|office|college|uni(?:versity)?|job ?cent(?:re|er))',
-  ),
-  frame(
-    'head-cover',
-    '(?:(?:having|the|a) )*(?:tudung|hijab|head ?scarf|scarf|hat|sun ?hat|cap|bonnet|hood|kippah|turban|patka) (?:being )?(?:put|placed|pulled) (?:on|over|up)(?: (?:to|on))?(?: (?:him|her|them|(?:his|her|their) head))?',
-  ),
-  frame(
-    'contact-goodbye',
-    '(?:(?:saying )?(?:the )?goodbyes?|the end|end|leaving|coming (?:back|home)) (?:after|at the end of|of|from|at) (?:(?:a|the|his|her|supervised|family) )*(?:contact|access)(?: (?:visits?|time|sessions?|with (?:\\p{L}+ ){0,2}\\p{L}+))?',
-  ),
-  frame(
-    'photos',
-    '(?:(?:the|a|any) )?(?:camera|phone|photo) (?:flash(?:es)?|flashing)',
-    '(?:people |others |someone )?(?:taking )?(?:photos?|photographs?|pictures?) with (?:the |a )?flash(?: on)?',
-  ),
-];
-
 export const frames: readonly Frame[] = [
-  ...ofDays,
+  ...everydayFrames,
   ...ofPeople,
   ...ofPlans,
   ...ofTouch,

@@ -124,7 +124,7 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
   ],
   [
     /\b(?:agency|new|strange|unknown|cover|supply|temp\w*|different) (?:staff|carers?|teachers?|workers?|people|adults?)\b|\bstaff (?:he|she|they) do/iu,
-    /\b(?:rota|photos? of|who['’]?s on|shift)\b/iu,
+    /\b(?:rota|photos? of (?!the (?:actual |real )?place)|who['’]?s on|shift)\b/iu,
   ],
   [
     /\b(?:temper|meltdowns?|melting down|anger|angry|rages?|outbursts?|kicking off|losing it|tantrums?|overwhelm\w*|shutdowns?)\b/iu,
