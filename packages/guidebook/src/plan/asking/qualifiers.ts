@@ -18,6 +18,12 @@ export const qualifiers: readonly Qualifier[] = [
     leaves: ['different people talking at once', 'beeps'],
   },
   {
+    said: /\bflash(?:es)?$|\bflash (?:on|photo\w*)\b/iu,
+    covers: /\bflash\b/iu,
+    catches: ['camera flash', 'photos with the flash on'],
+    leaves: ['flashing lights', 'photos'],
+  },
+  {
     said: /\bchanging rooms?\b|\bgetting changed\b/iu,
     covers: /\b(?:chang(?:e|ing)|clothes)\b/iu,
     catches: ['the changing room', 'getting changed for games'],

@@ -10,6 +10,7 @@ import type { ChildFacts, HardMoment } from '../facts.ts';
 import { isUnread } from '../hard-moments.ts';
 import { readChild } from '../reading/read-child.ts';
 import { hardMomentsOf } from '../reading/read-moments.ts';
+import { talksByDevice } from '../reading/tips.ts';
 import type { Readings } from '../reading/understand.ts';
 import { isKnown, tellsOfHardNight } from '../sections/sleep.ts';
 import { voiceOf } from '../voice.ts';
@@ -58,8 +59,15 @@ function choicesFor(child: ChildFacts, phrase: string, readings: Readings): Situ
 }
 
 /** What the plan would have if it were chosen: it alone, or nothing. */
-function chosenAs({ clinic, isAdult, age }: ChildFacts, phrase: string, id: string): Situation[] {
-  const reader = { readings: new Map(), meanings: new Map([[phrase, id]]), clinic, isAdult, age };
+function chosenAs({ profile, clinic, isAdult, age }: ChildFacts, phrase: string, id: string): Situation[] {
+  const reader = {
+    readings: new Map(),
+    meanings: new Map([[phrase, id]]),
+    clinic,
+    isAdult,
+    age,
+    talksByDevice: talksByDevice(profile),
+  };
   return hardMomentsOf([phrase], reader).flatMap(({ situation }) =>
     situation?.id === id ? [situation] : [],
   );

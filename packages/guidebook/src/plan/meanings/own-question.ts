@@ -48,11 +48,14 @@ export const losesOwnVoice = (
   { communication, preferredCommunication, interactionStyle, notes, learningStyle }: ChildProfile,
 ): boolean =>
   losesVoice(phrase) ||
-  (deviceFails.test(phrase) &&
+  (emptiesDevice(phrase) &&
     (communication === 'Uses Assistive Devices' ||
       preferredCommunication === 'AAC Device' ||
-      talksWithDevice.test(`${interactionStyle}\n${notes}\n${learningStyle}`)) &&
-    !/\b(?:games?|videos?|films?|youtube|minecraft|show|wi-?fi|internet|tv|buffer\w*)\b/iu.test(phrase));
+      talksWithDevice.test(`${interactionStyle}\n${notes}\n${learningStyle}`)));
+/** Who talks with a device loses the voice with it; one for films and games is another. */
+export const emptiesDevice = (phrase: string): boolean => deviceFails.test(phrase) && !isForPlay.test(phrase);
+const isForPlay =
+  /\b(?:games?|gaming|videos?|films?|you ?tube|watch\w*|minecraft|roblox|cartoons?|show|wi-?fi|internet|tv|buffer\w*)\b/iu;
 const talksWithDevice =
   /\b(?:LAMP|aac|talkers?|touch ?chat|proloquo\w*|snap core|td ?snap|grid ?3|cough ?drop|go ?talk|speech (?:app|device)|voice output)\b|\b(?:talks?|speaks?|types?|communicates?|asks?|tells?|answers?|says? (?:it|things))\b[^.;]{0,24}\b(?:with|on|through|via|using|by) (?:(?:his|her|their|the|an?) )?(?:i-?pad|tablet|device|phone)\b|\b(?:i-?pad|tablet|device|phone) (?:is (?:his|her|their) voice|with (?:typed )?(?:words|symbols)|to (?:talk|speak|communicate))\b/iu;
 const deviceFails =

@@ -20,10 +20,19 @@ describe('what is hard, as a list', () => {
 
   it.each([
     'bites, his arm',
+    'queues (pushes, his brother mostly)',
     'tests and/or homework',
     'screaming when tired, to get out of the bath before bed is even run or ready',
   ])('leaves %s whole', (text) => {
     expect(hardEntriesOf(text)).toHaveLength(1);
+  });
+
+  it('leaves a bracket whole in a long list', () => {
+    expect(hardEntriesOf('meals, biting (himself mostly, his left wrist), cars')).toEqual([
+      'meals',
+      'biting (himself mostly, his left wrist)',
+      'cars',
+    ]);
   });
 });
 

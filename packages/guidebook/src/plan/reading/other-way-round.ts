@@ -2,18 +2,11 @@
 // biting. Where the words turn it round, the entry is asked about. Rows as those on harm are: phrases they must catch and must leave.
 import { isForClinic, withoutOthers } from '@calmbridge/reader/clinic/read-clinic';
 import { isSmallInMouth } from './dangers.ts';
+import { type OtherWay, otherWaysOfSenses } from './named/other-ways-of-senses.ts';
 import { foulGas, highUp, openedElectric } from './told/perils.ts';
 
-type Row = {
-  /** The situation it is then, where the library has one. */
-  instead?: string;
-  situation: string;
-  isOther: (phrase: string) => boolean;
-  catches: readonly string[];
-  leaves: readonly string[];
-};
-
-export const otherWayTable: readonly Row[] = [
+export const otherWayTable: readonly OtherWay[] = [
+  ...otherWaysOfSenses,
   {
     situation: 'others-crying',
     instead: 'loud-noise',
@@ -336,5 +329,5 @@ export const otherWayTable: readonly Row[] = [
 ];
 
 /** The row that says it was told the other way round than the situation it was read as. */
-export const otherWayRound = (situation: string | undefined, phrase: string): Row | undefined =>
+export const otherWayRound = (situation: string | undefined, phrase: string): OtherWay | undefined =>
   otherWayTable.find((row) => row.situation === situation && row.isOther(phrase));

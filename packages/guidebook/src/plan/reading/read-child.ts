@@ -43,8 +43,8 @@ import {
   saysHowOften,
   saysNo,
 } from './read-moments.ts';
-import { ownWayIn, unmentionable, waitTold } from './tips.ts';
-import { answerTold } from './told/answers.ts';
+import { ownWayIn, talksByDevice, unmentionable, waitTold } from './tips.ts';
+import { answerTold, fineInBracket } from './told/answers.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
 import { triedIn } from './tried.ts';
@@ -81,7 +81,14 @@ export function readChild(
     harm: harmFactsOf(plain, hardEntriesOf),
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
-    ...hardThings(profile, { readings, meanings, clinic, isAdult, age }),
+    ...hardThings(profile, {
+      readings,
+      meanings,
+      clinic,
+      isAdult,
+      age,
+      talksByDevice: talksByDevice(profile),
+    }),
     ...triedThings(profile, clinic),
     wandering: wanderingIn(profile),
     eating: eatingIn(profile, diet),
@@ -197,7 +204,7 @@ const asFamilySays =
   (profile: ChildProfile) =>
   (moment: HardMoment): HardMoment => {
     if (isUnread(moment) || moment.kind === 'safety' || hurtsOthers(moment.phrase)) return moment;
-    const told = answerTold(profile, moment.said);
+    const told = fineInBracket(moment.phrase) ?? answerTold(profile, moment.said);
     return told === null ? moment : { ...moment, told };
   };
 

@@ -9,7 +9,13 @@ import { asSaid } from '../carer-words.ts';
 import { cleanText, isRepeatable } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
 import { isUnread } from '../hard-moments.ts';
-import { hasOwnQuestion, isWarning, isWeatherWord, losesVoice } from '../meanings/own-question.ts';
+import {
+  emptiesDevice,
+  hasOwnQuestion,
+  isWarning,
+  isWeatherWord,
+  losesVoice,
+} from '../meanings/own-question.ts';
 import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
@@ -45,6 +51,7 @@ export type MomentReader = {
   age: number | null;
   least?: number;
   isOfRisks?: boolean;
+  talksByDevice?: boolean;
 };
 
 /** A box holds a thousand characters: what carers write there in earnest stays below this. */
@@ -76,7 +83,16 @@ const isNoMoment = (phrase: string, age: number | null): boolean =>
 
 const readMoments = (
   phrases: readonly string[],
-  { readings, meanings, clinic, isAdult, age, least = sureFrom, isOfRisks = false }: MomentReader,
+  {
+    readings,
+    meanings,
+    clinic,
+    isAdult,
+    age,
+    least = sureFrom,
+    isOfRisks = false,
+    talksByDevice = false,
+  }: MomentReader,
   most: number,
 ): HardMoment[] => {
   // A danger stays one, also where a clinic has a word in it; harm by others and to oneself stand elsewhere.
@@ -104,8 +120,8 @@ const readMoments = (
       .filter((_, at) => most === mostHard || at < most)
       .flatMap((phrase, at) =>
         at < most || hasOwnQuestion(phrase) || hurtsOthers(phrase)
-          ? momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase) })
-          : momentOf(phrase, { reading: undefined, least, told: undefined }).map((moment) => ({
+          ? momentOf(phrase, { reading: readings.get(phrase), least, told: toldOf(phrase), talksByDevice })
+          : momentOf(phrase, { reading: undefined, least, told: undefined, talksByDevice }).map((moment) => ({
               ...moment,
               isLate: true,
             })),
@@ -178,9 +194,14 @@ const namedFor = (
   least: number,
 ): Understood | undefined => (least === sureFrom ? meantBy(namedSituation(phrase, reading)) : undefined);
 
-type Told = { reading: EntryReading | undefined; least: number; told: Understood | undefined };
+type Told = {
+  reading: EntryReading | undefined;
+  least: number;
+  told: Understood | undefined;
+  talksByDevice: boolean;
+};
 
-function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] {
+function momentOf(phrase: string, { reading, least, told, talksByDevice }: Told): HardMoment[] {
   const said = asSaid(phrase);
   const plain = cleanText(phrase);
   if (plain.length < 2 || !/[\p{L}\p{N}]/u.test(plain)) return [];
@@ -200,11 +221,12 @@ function momentOf(phrase: string, { reading, least, told }: Told): HardMoment[] 
     (isDangerous(phrase) && read.kind !== 'safety') ||
     getsAt.test(phrase) ||
     losesVoice(phrase) ||
+    (talksByDevice && emptiesDevice(phrase)) ||
     isWrongName(phrase) ||
     opensWay(phrase) ||
     forbidsCall(phrase) ||
     tellsWhatToDo(phrase) ||
-    tellsWhy.test(phrase) ||
+    (tellsWhy.test(phrase) && read.situation?.id !== 'being-told-no') ||
     (told === undefined && holdsTitle.test(phrase));
   const isDoubtful =
     read.situation === null &&

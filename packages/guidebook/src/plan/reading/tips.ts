@@ -92,6 +92,12 @@ const isOwnWay = (text: string): boolean =>
       ),
   );
 
+export const talksByDevice = ({
+  communication,
+  preferredCommunication,
+}: Pick<ChildProfile, 'communication' | 'preferredCommunication'>): boolean =>
+  communication === 'Uses Assistive Devices' || preferredCommunication === 'AAC Device';
+
 /** "Count to 20 before you ask again", "wait 15 seconds": the carer's number, not ours. */
 export const waitTold = ({ interactionStyle, notes, learningStyle }: ChildProfile): string | null => {
   const told = [interactionStyle, notes, learningStyle].flatMap(sentencesOf);

@@ -186,7 +186,7 @@ const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts): string[] => {
   ];
 };
 const strikes =
-  /\b(?:bites? (?:hard|people|others|staff|me)|hair[- ]?pull\w*(?!.*\b(?:bald|own|out)\b)|pulls? (?:people['’]?s |our |my |staff )hair|(?:has|have|had) (?:hit|bitten|kicked|punched|attacked|hurt|scratched|pushed) (?!(?:his|her|their) (?:own )?head|him|herself|them)|aggress\w*|attacks?|violent\w*|(?:throws?|throwing) (?:things|stuff|toys|objects|chairs|furniture|anything)\b|threat\w* to (?:hit|hurt|punch|kill)|head-?butts?|scratches? (?:other|people|staff|me)|scratching (?:other|people|staff))/iu;
+  /\b(?:bites? (?:hard|people|others|staff|me)|hair[- ]?pull\w*(?!.*\b(?:bald|own|out)\b)|pulls? (?:people['’]?s |our |my |staff )hair|(?:has|have|had) (?:hit|bitten|kicked|punched|attacked|hurt|scratched|pushed) (?!(?:his|her|their) (?:own )?head|him|herself|them)|aggress\w*|attacks?|violent\w*|(?:throws?|throwing) (?:chairs|furniture|(?:\p{L}+ ){1,2}at (?:(?:the|his|her|my|our|other) )?(?:baby|people|others|us|me|staff|kids|children|brothers?|sisters?|teachers?|mum|dad|everyone)|stones|rocks|anything)\b|threat\w* to (?:hit|hurt|punch|kill)|head-?butts?|scratches? (?:other|people|staff|me)|scratching (?:other|people|staff))/iu;
 
 /** The whole field, or only its sentences that are not shaming, so that one shove does not drop how to sign "help". */
 function beingWithMe({ interactionStyle }: ChildFacts['profile'], whole: string): string[] {

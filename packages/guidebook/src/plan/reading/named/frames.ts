@@ -1,40 +1,22 @@
 // What is said of whatever thing or person stands in its place: "food shopping on Saturdays" is on no list, and "a bus that does not come" may be
 // any bus. A frame takes a phrase whole, from its first word to its last, so that nothing is left over that could say something else.
-
-/** A bare time or place behind a phrase changes nothing of what it is. */
-const atTimes =
-  '(?: (?:outside|next door|going past|passing|in the street|at night|early|early in the morning|in the mornings?|at (?:school|nursery|home|work|college|lunch|dinner|break|weekends?)|in class|in the car|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|suddenly))?';
-const whose =
-  '(?:(?:his|her|their|my|our|the|a|an|some|any|other|another|little|big|older|younger|baby|twin|new|loud|his own|her own) )*';
-const parents =
-  '(?:mum|mom|mummy|mommy|mam|momma|mama|amma|ammi|mother|dad|daddy|papa|baba|abba|appa|father|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|grandmother|grandfather|abuela|carers?|foster mum|foster dad|stepdad|stepmum|parents?|me)';
-const relatives =
-  '(?:brothers?|sisters?|siblings?|twin|twins|cousins?|aunt(?:ie|y|ies)?s?|uncles?|relatives|family)';
-const others =
-  '(?:people|persons?|kids|kid|children|child|boys?|girls?|classmates?|peers?|pupils?|students?|residents?|neighbou?rs?|men|man|women|someone|somebody|anyone|everyone|others|adults?|grown-?ups|strangers?|visitors?|guests?|friends?|teachers?|staff|ta|tas|drivers?|bus driver|coach|colleagues?|customers?|support workers?)';
-const person = `${whose}(?:${parents}|${relatives}|${others})`;
-const body =
-  '(?:hair|head|face|cheeks?|arms?|hands?|shoulders?|back|ears?|skin|feet|foot|tummy|belly|legs?|knees?|neck|nose|body)';
-const worn =
-  '(?:clothes|clothing|sleeves?|cuffs?|socks?|shoes|tops?|t-?shirts?|shirts?|jumpers?|sweaters?|mittens?|gloves|coats?|jackets?|togs|bathers|costumes?|leggings|tights|jeans|hoods?|hats?|uniforms?|cardigans?|dress(?:es)?|collars?)';
-const vehicles =
-  '(?:bus(?:es)?|trains?|trams?|flights?|taxis?|minibus|tubes?|metros?|coach(?:es)?|ferry|ferries)';
-const screens =
-  '(?:i-?pads?|tablet|phones?|x-?box|playstation|ps\\d|nintendo(?: switch)?|tv|telly|television|laptops?|computers?|screens?|screen ?time|minecraft|roblox|fortnite|fifa|you ?tube|netflix|gaming|games?|video ?games?|videos?|cartoons?|pc)';
-const links = '(?:wi-?fi|internet|signal|broadband|connection|app|apps|controllers?|batter(?:y|ies))';
-const plans =
-  '(?:plans?|schedules?|routines?|timetables?|time tables?|rota|roster|shifts?|programme|lessons?|timings?|hours|arrangements?)';
-const late =
-  '(?: (?:at (?:the )?last (?:minute|moment)|last minute|without (?:any )?(?:warning|notice|telling (?:him|her|them))|w/o (?:warning|notice)|with no (?:warning|notice)|suddenly|unexpectedly|on the day|by surprise))?';
-const sudden =
-  '(?:sudden|unexpected|last[- ]minute|unplanned|unannounced|surprise|spontaneous|short notice|impromptu)';
-
-const frame = (id: string, ...said: readonly string[]): Frame => ({
-  id,
-  said: new RegExp(`^(?:${said.join('|')})$`, 'iu'),
-});
-
-export type Frame = { id: string; said: RegExp };
+import { everydayFrames } from './everyday-frames.ts';
+import {
+  atTimes,
+  body,
+  type Frame,
+  frame,
+  late,
+  links,
+  parents,
+  person,
+  plans,
+  screens,
+  sudden,
+  vehicles,
+  whose,
+  worn,
+} from './frame-words.ts';
 
 const ofPeople: readonly Frame[] = [
   frame(
@@ -69,6 +51,11 @@ const ofPeople: readonly Frame[] = [
     `${person} (?:shout(?:s|ing)?|yell(?:s|ing)?|argu(?:es?|ing)|row(?:s|ing)|raising (?:his|her|their) voices?|having (?:a )?(?:row|argument)s?)(?: at (?:the )?(?:telly|tv|football|cricket|rugby|(?:the )?match|radio|screen|game|kids|children|class|each other|one another))?${atTimes}`,
     '(?:shouting|shouty|yelling|angry) (?:people|teachers?|adults|men|parents|staff)',
     `being (?:shouted|yelled) at(?: by (?:his |her |the )?(?:teachers?|coach|staff|driver))?`,
+  ),
+  // Nobody goes to another room in a car that moves.
+  frame(
+    'crying-in-car',
+    `(?:${person}|(?:(?:his|her|the|a|my|our|any) )*(?:bab(?:y|ies)|newborns?|toddlers?|twins?)(?: (?:brother|sister|cousin))?)(?: is)? (?:cry|cries|crying|scream(?:s|ing)|wail(?:s|ing)|sobbing) (?:in|on) (?:(?:the|our|my) )?(?:car|van|truck|back seat|back of the car|school run|car journeys?|drive)`,
   ),
   frame(
     'baby-crying',
@@ -385,6 +372,7 @@ const ofOthers: readonly Frame[] = [
 ];
 
 export const frames: readonly Frame[] = [
+  ...everydayFrames,
   ...ofPeople,
   ...ofPlans,
   ...ofTouch,

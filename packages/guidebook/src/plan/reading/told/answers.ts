@@ -10,11 +10,28 @@ import { worksListed } from '../tried.ts';
 import { isConfidential } from './confidential.ts';
 import { wishesTold } from './wishes.ts';
 
-const boxes = ['notes', 'comfortItems', 'socialSupports', 'sleepSchedule', 'interactionStyle'] as const;
+const boxes = [
+  'notes',
+  'comfortItems',
+  'socialSupports',
+  'sleepSchedule',
+  'interactionStyle',
+  'learningStyle',
+] as const;
 
 /** Lists of things and people: only what is said to be for something. */
 const things: ReadonlySet<string> = new Set(['comfortItems', 'socialSupports']);
 const forIt = /\b(?:for|if|when|during|works|helps|calms)\b/iu;
+
+/** "Bath (shower is ok)": what goes well in its place. */
+export const fineInBracket = (phrase: string): string | null => {
+  const said = /\(([^()]+)\)/u.exec(phrase)?.[1]?.trim() ?? '';
+  return /^\p{L}+(?: \p{L}+){0,5} (?:ok|okay|fine|works|helps|better)$/iu.test(said) &&
+    !/\b(?:not|no|never|n['’]?t|only|if|it|he|she|they|now)\b/iu.test(said) &&
+    !hurts(said)
+    ? said
+    : null;
+};
 
 /** Null where no sentence tells it, or one that tells it better of another entry. */
 export function answerTold(profile: ChildProfile, said: string): string | null {
@@ -85,7 +102,8 @@ const aboutTold = (profile: ChildProfile, said: string): string | null => {
 };
 
 /** "Never use timers" helps with no queue. */
-const warnsOf = /\b(?:never|do(?:es)?(?:n['’]?t| not)|panics?|worse|hates?|afraid|scared)\b/iu;
+const warnsOf =
+  /\bin your head\b|\b(?:never|do(?:es)?(?:n['’]?t| not)|panics?|worse|hates?|afraid|scared)\b/iu;
 
 /** Stands among what is hard as well: then it is no method. */
 const isTold = ({ triggers, challenges }: ChildProfile, method: string): boolean =>
@@ -93,6 +111,9 @@ const isTold = ({ triggers, challenges }: ChildProfile, method: string): boolean
 
 const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
   [/\b(?:hungry|hunger|no food|food left|hangry)\b/iu, /\b(?:snacks?|food)\b/iu],
+  [/\b(?:heat|hot|stuffy|humid\w*)\b/iu, /\b(?:fans?|ice|cold (?:water|drinks?|cloth))\b/iu],
+  [/\b(?:accepting|told|hearing) ['‘"“]?no\b/iu, /\b(?:first ?(?:and|\/|-)? ?then|two choices)\b/iu],
+  [/\b(?:red pen|marked|marking)\b/iu, /\b(?:green|blue|pencil|another) (?:pens?|colour|ink)\b/iu],
   [
     /\b(?:wet(?:s|ting)?\b(?! (?:sleeves?|clothes|play\w*|hair|hands|grass|socks))|wee(?:s|ing)?|toilet\w*|potty|accidents|nappy)\b/iu,
     /\b(?:toilet|potty|loo)\b/iu,
@@ -103,15 +124,15 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
   ],
   [
     /\b(?:transitions?|moving (?:between|from|on)|changing (?:activit\w+|rooms?|lessons?)|leaving|coming off|getting off|stopping|finishing|switching)\b/iu,
-    /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|-)? ?then|objects? of reference|transition\w*|for moves)\b/iu,
+    /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|-)? ?then|objects? of reference|transition\w*|for moves|songs?)\b/iu,
   ],
   [
-    /\b(?:chang(?:es?|ing) (?:of |to |in )?(?:plans?|their minds?|the (?:plan|routine|menu)|routine)|cancel\w*|surprises?|unexpected (?:change|visitor|event)\w*|plans? chang\w*|different (?:plan|routine)|sudden changes?)\b/iu,
-    /\b(?:calendar|the plan|night before|in advance|beforehand|ahead|social stor\w+|tell(?:ing)? (?:him|her|them) (?:before|what)|photo of where)\b/iu,
+    /\b(?:chang(?:es?|ing) (?:of |to |in )?(?:plans?|their minds?|the (?:plan|routine|menu)|routine)|chang\w+ the times?|cancel\w*|surprises?|unexpected (?:change|visitor|event)\w*|plans? chang\w*|different (?:plan|routine)|sudden changes?)\b/iu,
+    /\b(?:calendar|the plan|night before|in advance|beforehand|ahead|social stor\w+|tell(?:ing)? (?:him|her|them) (?:before|what|early)|photo of where)\b/iu,
   ],
   [
     /\b(?:agency|new|strange|unknown|cover|supply|temp\w*|different) (?:staff|carers?|teachers?|workers?|people|adults?)\b|\bstaff (?:he|she|they) do/iu,
-    /\b(?:rota|photos? of|who['’]?s on|shift)\b/iu,
+    /\b(?:rota|photos? of (?!the (?:actual |real )?place)|who['’]?s on|shift)\b/iu,
   ],
   [
     /\b(?:temper|meltdowns?|melting down|anger|angry|rages?|outbursts?|kicking off|losing it|tantrums?|overwhelm\w*|shutdowns?)\b/iu,
@@ -209,7 +230,7 @@ const methodsIn = (text: string): string[] => {
 };
 const forbids = /^(?:please )?(?:do(?:n['’]?t| not)|never)\b/iu;
 const tellsWhatIsDone =
-  /(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms)\b/iu;
+  /(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms|fixes)\b|\bmade (?:a |such a )?(?:big |huge |real )?difference\b|\band (?:he|she|they)(?:['’]?s| is| are) (?:back to|calm|fine|ok|okay)\b/iu;
 /** Where to look for somebody is no help with a lift that is out of order, and what is lost is another matter than what it is for. */
 const ofSearch = /\b(?:missing|lost|gone|found|search\w*|look for|r[au]ns? (?:off|away)|bolts?)\b/iu;
 

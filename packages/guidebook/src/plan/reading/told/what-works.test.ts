@@ -274,3 +274,79 @@ test('[PL22] where the seizure plan lies is not asked where it was told', () => 
   expect(lineOf(plan, 'One page', 'Seizure plan')).toContain('“Care plan in medical room”');
   expect(plan).not.toContain('where it hangs');
 });
+
+describe('[PL41] what the carer says works is the step of the entry it is about', () => {
+  test.each([
+    [
+      'leaving anywhere he likes',
+      { learningStyle: 'pictures. now and next board is all that sticks' },
+      'now and next board',
+    ],
+    ['leaving the park', { notes: 'Singing the tidy up song works for nearly everything.' }, 'tidy up song'],
+    ['switching classes', { learningStyle: 'same steps. first/then still works' }, 'first/then still works'],
+    ['accepting no at the store', { learningStyle: 'first/then still works' }, 'first/then still works'],
+    ['heat in the hall', { notes: 'Small fan + 10 minutes alone and she is back to herself.' }, 'Small fan'],
+    [
+      'people changing the time of a thing',
+      { notes: 'What works is telling her early.' },
+      'telling her early',
+    ],
+    ['bath (shower is ok)', {}, 'shower is ok'],
+    ['nail cutting (a file is fine)', {}, 'a file is fine'],
+  ])('%s', (triggers, more, told) =>
+    expect(partOf(planFor({ ...child, triggers, ...more }), 'Triggers')).toMatch(
+      new RegExp(`[Yy]ou wrote: “[^”]*${told.replace('/', '.')}`),
+    ),
+  );
+
+  test('how long an answer takes is no way to leave a place', () =>
+    expect(
+      partOf(
+        planFor({
+          ...child,
+          triggers: 'leaving the park',
+          interactionStyle: 'short words, then wait, count to 10 in your head',
+        }),
+        'Triggers',
+      ),
+    ).not.toContain('in your head'));
+  test.each(['haircuts (fine now)', 'bath (not ok)', 'hoovers (he is fine)'])(
+    'no other way is told: %s',
+    (triggers) => expect(partOf(planFor({ ...child, triggers }), 'Triggers')).not.toContain('ou wrote: “'),
+  );
+});
+
+describe('[PL15] a device that somebody talks with is a voice under any name', () => {
+  const aac = {
+    ...child,
+    communication: 'Uses Assistive Devices',
+    preferredCommunication: 'AAC Device',
+  } as const;
+  test.each(['iPad dead', 'when the tablet dies', 'no ipad', 'his iPad at 1%', 'forgetting the tablet'])(
+    '%s',
+    (triggers) => expect(partOf(planFor({ ...aac, triggers }), 'Triggers')).toContain('A board on paper'),
+  );
+  test('but for who speaks, and for films', () => {
+    expect(planFor({ ...child, triggers: 'iPad dead' })).not.toContain('A board on paper');
+    expect(planFor({ ...aac, triggers: 'tablet freezing in a film' })).not.toContain('A board on paper');
+  });
+});
+
+test('[PL35] a thing that is thrown when there is a no hurts nobody yet', () => {
+  const plan = planFor({ ...child, challenges: 'throw things when cannot get' });
+  expect(plan).not.toContain('I may hurt somebody');
+  expect(partOf(plan, 'Triggers')).not.toContain('What helps: ____');
+  expect(planFor({ ...child, challenges: 'throws chairs' })).toContain('I may hurt somebody');
+});
+
+test('[PL33] nobody walks about with food, and a hot buckle is felt first', () => {
+  const plan = planFor({
+    ...child,
+    age: '5',
+    triggers: 'hot car seat buckle',
+    challenges: 'sitting for meals',
+  });
+  expect(plan).not.toContain('food goes along');
+  expect(plan).toMatch(/damp cloth/);
+  expect(plan).not.toContain('This has to stay');
+});

@@ -1,0 +1,88 @@
+// Rows of the table beside it, on what is felt, heard and worn: the same thing at another place, or for another reason, wants other steps.
+
+export type OtherWay = {
+  /** The situation it is then, where the library has one. */
+  instead?: string;
+  situation: string;
+  isOther: (phrase: string) => boolean;
+  catches: readonly string[];
+  leaves: readonly string[];
+};
+
+export const otherWaysOfSenses: readonly OtherWay[] = [
+  ...['baby-crying', 'others-crying'].map((situation) => ({
+    situation,
+    instead: 'crying-in-car',
+    // In a car that moves there is no other room, and outside is a road.
+    isOther: (phrase: string) =>
+      /\b(?:in|on) (?:the |our |my )?(?:car|van|truck|back ?seat|back of the car|school run|motorway|drive|taxi)\b/iu.test(
+        phrase,
+      ),
+    catches: [
+      'the baby crying in the car',
+      'his sister screaming in the back seat',
+      'baby cries on the school run',
+    ],
+    leaves: ['babies crying', 'toddlers crying in a cafe', 'others crying in class'],
+  })),
+  {
+    situation: 'bright-light',
+    instead: 'photos',
+    // A flash is gone before a blind is down: it is asked not to be used.
+    isOther: (phrase) =>
+      /\b(?:camera|phone|photo\w*|pictures?|selfies?)\b.*\bflash|\bflash\w* (?:photo\w*|on|going off)|^(?:the )?flash(?:es)?$/iu.test(
+        phrase.trim(),
+      ),
+    catches: ['camera flash', 'photos with flash', 'the flash going off'],
+    leaves: ['flashing lights', 'disco lights', 'bright lights'],
+  },
+  {
+    situation: 'season-clothes',
+    instead: 'sleeves',
+    // How it feels on the skin is no matter of the weather.
+    isOther: (phrase) =>
+      /\b(?:long|full|tight)[- ]sleeve\w*|^sleeves$|\bcuffs\b/iu.test(phrase.trim()) &&
+      !/\b(?:summer|winter|hot|heat\w*|warm|cold|snow|season\w*|weather|july|august|january)\b/iu.test(
+        phrase,
+      ),
+    catches: ['long sleeves', 'wearing long-sleeved tops', 'cuffs'],
+    leaves: ['short sleeves in winter', 'long sleeves in a heatwave', 'coats'],
+  },
+  {
+    situation: 'writing',
+    instead: 'copying-board',
+    // What stands on the board needs no ideas.
+    isOther: (phrase) => /\bcop(?:y|ies|ying)\b/iu.test(phrase),
+    catches: ['copying from the board at speed', 'slow to copy notes'],
+    leaves: ['writing stories', 'handwriting', 'getting ideas on paper'],
+  },
+  {
+    situation: 'straps',
+    instead: 'hot-seat',
+    // Hot metal burns: it is felt and cooled before anybody is strapped in.
+    isOther: (phrase) => /\b(?:hot|burn\w*|boiling|scald\w*)\b/iu.test(phrase),
+    catches: ['hot car seat buckle', 'the buckle burns her', 'boiling hot straps'],
+    leaves: ['straps', 'belt on the neck', 'harness'],
+  },
+  {
+    situation: 'teasing',
+    instead: 'kindly-laughed-at',
+    isOther: (phrase) =>
+      /\blaugh\w*\b.*\b(?:kind\w*|nice\w*|friendly|lovingly|affection\w*|cute|sweet|fond\w*|serious|not meant)\b/iu.test(
+        phrase,
+      ),
+    catches: ['being laughed at even when it is kindly meant', 'laughing at her because it was sweet'],
+    leaves: ['being laughed at', 'kids laughing at him', 'being teased'],
+  },
+  {
+    situation: 'bath',
+    instead: 'other-wash',
+    // Where the other way of washing is fine, nobody works through the bath.
+    isOther: (phrase) =>
+      /\b(?:showers?|flannel|washing)\b[^,;]{0,12}\b(?:ok|okay|fine|good|works|instead|no problem|loves?|likes?)\b|\b(?:likes?|loves?|prefers?|only|ok with|fine with) (?:the |a )?(?:showers?|flannel)\b/iu.test(
+        phrase,
+      ),
+    catches: ['bath (shower is ok)', 'baths, prefers a shower', 'bath - showers are fine'],
+    leaves: ['bath', 'bath and shower', 'shower spray'],
+  },
+];
