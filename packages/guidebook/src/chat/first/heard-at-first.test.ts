@@ -61,3 +61,19 @@ test('[GC54] who is the teacher gets no words for the teacher', () => {
   expect(text).not.toMatch(/To the teacher/);
   expect(text).toMatch(/Tell me to whom it goes/);
 });
+
+test.each([
+  'Supermarket today. He lay down by the bread and I sat next to him. I’m not asking for anything really, well, maybe how do I do the shop next week because I’ve nobody to leave him with.',
+  'Awful shop today, he lay on the floor. I just wanted to tell someone. Any ideas for next week',
+  'I don’t need a page, only I don’t know what to try at the shop tomorrow',
+  'That was our shop. Not looking for a list. Should I go at night instead',
+])('[GC39] a question in what is told is a question: %s', (message) => {
+  expect(reply(message, { supermarket: 0.97 })).toMatchObject({ is: 'answer', pages: ['supermarket'] });
+});
+
+test.each([
+  'Awful shop today, he lay on the floor. I don’t need any advice, I just wanted to tell someone.',
+  'He lay down by the bread. Not asking for any tips. I am just tired.',
+])('[GC39] who asks nothing is heard: %s', (message) => {
+  expect(reply(message, { supermarket: 0.97 })).toMatchObject({ is: 'asks', choices: [] });
+});
