@@ -1,6 +1,7 @@
 // The first sentence answers the question in the form it was asked in.
 import { stemsOf } from '#library/match';
 import { isChildsOwn } from '../first/childs-own.ts';
+import { isForChild, wordsForChild } from '../first/words-for-child.ts';
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import {
@@ -37,6 +38,7 @@ export function straightAnswer(topic: Topic, message: string): string | null {
     return `I have no list of ${listed.toLowerCase()} for this. ${topic.firstBy?.how ?? topic.opening}`;
   if (form === 'may-i' && isToldBefore(topic, message)) return toldBefore(topic);
   const byForm = topic.firstBy?.[form];
+  if (form === 'what-say' && isForChild(message)) return wordsForChild(byForm ?? wordsToSay(topic) ?? '');
   if (byForm !== undefined && isChildsOwn(byForm, message)) return null;
   if (byForm !== undefined) return form === 'may-i' ? asAsked(byForm, message) : byForm;
   if (form === 'why') return topic.why;
