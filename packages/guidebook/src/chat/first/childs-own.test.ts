@@ -17,18 +17,18 @@ test.each([
   expect(first('eye-contact', message)).not.toMatch(/^No\b/),
 );
 
-test.each([
-  'should i make her look at me when i talk',
-  'he never looks at me. how do I get him to look?',
-])('[GC16] an adult who would do it is told no: %s', (message) =>
-  expect(first('eye-contact', message)).toMatch(/^No\b/),
+test.each(['should i make her look at me when i talk', 'he never looks at me. how do I get him to look?'])(
+  '[GC16] an adult who would do it is told no: %s',
+  (message) => expect(first('eye-contact', message)).toMatch(/^No\b/),
 );
 
 test('[GC16] a hand that turns a face is met as talking', () =>
   expect(first('eye-contact', 'he turns my face to him. is he saying something?')).toMatch(/talking to you/));
 
 test('[GC16] where both do it the no stands', () =>
-  expect(isChildsOwn('No, do not make {him} look.', 'she makes me look, should I make her look too?')).toBe(false));
+  expect(isChildsOwn('No, do not make {him} look.', 'she makes me look, should I make her look too?')).toBe(
+    false,
+  ));
 
 test('[GC16] shut away by others is not shut away by oneself', () => {
   const no = 'No, it is not okay that a child is held or shut away because of distress.';

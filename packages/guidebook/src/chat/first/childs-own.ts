@@ -4,7 +4,9 @@ import { stemsOf } from '#library/match';
 /** The child, and nobody else in the message, does what the no is about. */
 export function isChildsOwn(line: string, message: string): boolean {
   if (!/^No\b/.test(line)) return false;
-  const named = [...(line.split('.')[0] ?? '').matchAll(deeds)].flatMap(([, one, other]) => one ?? other ?? []);
+  const named = [...(line.split('.')[0] ?? '').matchAll(deeds)].flatMap(
+    ([, one, other]) => one ?? other ?? [],
+  );
   const forbidden = new Set(stemsOf(named.join(' ')));
   const text = message.replaceAll('’', "'");
   const isForbidden = (verb: string) => stemsOf(verb).some((stem) => forbidden.has(stem));

@@ -115,6 +115,17 @@ test('[GC59] a page that would frighten or shame is no third guess', () => {
   expect(likelier).toMatchObject({ choices: [{ id: 'touch' }, { id: 'private-touching' }, { id: 'else' }] });
 });
 
+test('[GC59] rain to fill a day is no storm, and copying that is not meant cruelly is no bullying', () => {
+  const likely = (message: string, id: string) => {
+    const { preview = '' } = { preview: '', ...reply(message, { [id]: 0.7, stimming: 0.3 }) };
+    return preview;
+  };
+  expect(likely('What do I do with him when it rains?', 'storms-and-fireworks')).toBe('');
+  expect(likely('He hides when it rains hard, the roof is so loud', 'storms-and-fireworks')).not.toBe('');
+  expect(likely('They copy his flapping. I don’t think they are being cruel.', 'bullying')).toBe('');
+  expect(likely('They say it is not bullying, but they copy his flapping.', 'bullying')).not.toBe('');
+});
+
 test('[GC47] a day out with a nephew is no school trip, and why nobody was found yet is answered', () => {
   expect(reply('zoo with my nephew, tips?', { 'school-trip': 0.9 }).is).toBe('asks');
   expect(reply('class going to the zoo with my nephew, tips?', { 'school-trip': 0.9 }).is).toBe('answer');

@@ -25,5 +25,7 @@ test('[GC54] of a line for both the child’s half is taken', () => {
   expect(wordsForChild('Say to guests: "{He} may come and go." To {him}: "Two hours, then home."')).toBe(
     'Say: "Two hours, then home."',
   );
-  expect(wordsForChild('Say: "The bus is late. We wait here."')).toBe('Say: "The bus is late. We wait here."');
+  expect(wordsForChild('Say: "The bus is late. We wait here."')).toBe(
+    'Say: "The bus is late. We wait here."',
+  );
 });

@@ -45,7 +45,8 @@ export function meantBy(
 ): Meant {
   const order = rankedFor(text, readings, without);
   const [best] = order;
-  if (best && (best.chance >= sureChance || isNews(best, text))) return { is: 'sure', topic: best.topic, chance: best.chance };
+  if (best && (best.chance >= sureChance || isNews(best, text)))
+    return { is: 'sure', topic: best.topic, chance: best.chance };
   if (!best || best.chance < worthAsking) return { is: 'none' };
   const offered = order
     .filter((one) => one.chance >= offeredChance && !isFiller(one, text) && !isJarring(one, text))
