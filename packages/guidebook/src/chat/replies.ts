@@ -8,6 +8,7 @@ import { onlyForChildren } from './first/only-for-children.ts';
 import { straightTo } from './first/straight.ts';
 import { speaksOfThemselfOnly } from './message/asker.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
+import { tellsGoodNews } from './message/good-news.ts';
 import { isLeftOut, type LeftOut } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { partsAsked } from './message/parts-asked.ts';
@@ -203,11 +204,16 @@ export function whichIsMeant(
   asking: Asking,
 ): FreeReply {
   const which = askWhich(topics, asking.child);
+  if (tellsGoodNews(asking.message))
+    return free({ ...which, text: `${gladWithYou} Is it one of these? It’s free to choose:` }, asking);
   if (likely === null || onlyForChildren(likely, asking)) return free(heardFirst(which, asking), asking);
   const title = spokenTitle(asking.child, likely);
   const preview = `${ifAbout}${title}:\n\n${writtenFrom(likely, { ...asking, isPreview: true })}`;
   return { ...which, preview, text: 'Is that it, or do you mean something else? It’s free to choose:' };
 }
+
+/** Joy is met with joy, before anything is asked. */
+const gladWithYou = 'What lovely news, and I am glad with you!';
 
 /** Two parts of the message, each sure of a page of its own. */
 function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {

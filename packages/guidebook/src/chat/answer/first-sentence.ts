@@ -1,5 +1,7 @@
 // The first sentence answers the question in the form it was asked in.
 import { stemsOf } from '#library/match';
+import { isChildsOwn } from '../first/childs-own.ts';
+import { isForChild, wordsForChild } from '../first/words-for-child.ts';
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import {
@@ -14,12 +16,12 @@ import type { NextKind, Topic } from '../topic.ts';
 /** What the page says straight to this message: by its words, else by its form; null where it has nothing of its own. */
 export function straightAnswer(topic: Topic, message: string): string | null {
   const asked = questionFormIn(message);
-  const byWords = topic.first?.find(({ when }) => when.test(message))?.say;
+  const byWords = saidByWords(topic, message);
   // A yes is no answer to what is only told.
   if (byWords !== undefined && !(asked === 'telling' && /^(?:Yes|No)\b/.test(byWords))) return byWords;
   if (asked === 'is-it' && asksIfPasses(message)) return topic.next['how-long'];
-  if (asked === 'is-it' && asksIfNormal(message)) return ifNormal(topic);
-  if (asked === 'is-it' && asksIfBad(message)) return ifBad(topic);
+  if (asked === 'is-it' && asksIfNormal(message)) return ifNormal(topic, message);
+  if (asked === 'is-it' && asksIfBad(message)) return ifBad(topic, message);
   // "Is it too early? How do I begin?": what can be answered is.
   const form = asked === 'is-it' ? formsAsked(message).find((one) => one !== 'is-it') : asked;
   if (form === undefined) return ifTooMuch(topic, message) ?? lineNaming(topic, message);
@@ -36,6 +38,8 @@ export function straightAnswer(topic: Topic, message: string): string | null {
     return `I have no list of ${listed.toLowerCase()} for this. ${topic.firstBy?.how ?? topic.opening}`;
   if (form === 'may-i' && isToldBefore(topic, message)) return toldBefore(topic);
   const byForm = topic.firstBy?.[form];
+  if (form === 'what-say' && isForChild(message)) return wordsForChild(byForm ?? wordsToSay(topic) ?? '');
+  if (byForm !== undefined && isChildsOwn(byForm, message)) return null;
   if (byForm !== undefined) return form === 'may-i' ? asAsked(byForm, message) : byForm;
   if (form === 'why') return topic.why;
   return form === 'what-say' ? (wordsToSay(topic) ?? null) : null;
@@ -125,13 +129,14 @@ const isAskedAs = (kind: NextKind, message: string): boolean =>
   [...partsAsked(message), message].some((part) => isNextKind(kind, part));
 
 /** A page's yes is to "is it normal"; to another yes-or-no question it could be the wrong one. */
-const ifNormal = ({ firstBy, next }: Topic): string | null => {
+const ifNormal = ({ firstBy, next }: Topic, message: string): string | null => {
   const line = firstBy?.['is-it'];
+  if (line !== undefined && isChildsOwn(line, message)) return null;
   return line === undefined || saysHowUsual.test(line) ? (line ?? null) : next.normal;
 };
 /** Neither a yes nor a no of the page is meant for this question. */
-const ifBad = (topic: Topic): string | null => {
-  const line = ifNormal(topic);
+const ifBad = (topic: Topic, message: string): string | null => {
+  const line = ifNormal(topic, message);
   return line === null ? null : withoutYes(line);
 };
 const saysHowUsual =
@@ -139,7 +144,10 @@ const saysHowUsual =
 
 /** The first sentence stands for what the message says, not for how it asks. */
 export const hangsOnWords = (topic: Topic, message: string): boolean =>
-  topic.first?.some(({ when }) => when.test(message)) === true;
+  saidByWords(topic, message) !== undefined;
+
+const saidByWords = ({ first }: Topic, message: string): string | undefined =>
+  first?.find(({ when, say }) => when.test(message) && !isChildsOwn(say, message))?.say;
 
 export const firstSentence = (topic: Topic, message: string): string =>
   straightAnswer(topic, message) ?? topic.opening;

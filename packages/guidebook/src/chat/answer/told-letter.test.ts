@@ -92,3 +92,22 @@ test.each([
   expect(letterFor(message, page, child, false)).toMatch(/^You could say: "/);
   expect(letterFor(message, null, child, false)).toBeNull();
 });
+
+test.each([
+  [
+    "Can you write me a short email to his new tutor? He's called Owen, he's 17, he needs instructions written down and he won't ask if he's stuck. I don't want to sound like that mum.",
+    '- He needs instructions written down.',
+  ],
+  [
+    'Please write a note to the new driver. Ayla hates sudden sounds. She needs a message if you are late. Keep it short.',
+    '- Ayla hates sudden sounds.',
+  ],
+  [
+    'Draft a letter to the club. He can’t read long emails. He loves maps. Make it friendly.',
+    '- He can’t read long emails.',
+  ],
+])('[GC25] what the child needs stands in the letter, whatever it is about: %s', (message, fact) => {
+  const letter = toldLetter(message)?.join('\n');
+  expect(letter).toContain(fact);
+  expect(letter).not.toMatch(/that mum|keep it|make it/i);
+});

@@ -79,7 +79,10 @@ function factsIn(message: string): string[] {
         .replace(/[.,\s]+$/u, ''),
     )
     .filter(
-      (part) => part.split(/\s+/u).length >= fewestWords && !forAssistant.test(part) && isRepeatable(part),
+      (part) =>
+        part.split(/\s+/u).length >= fewestWords &&
+        (!forAssistant.test(part) || isOfChild(part)) &&
+        isRepeatable(part),
     );
   return [...new Set(facts)].map((fact) => `${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`);
 }
@@ -107,6 +110,12 @@ const fewestItems = 3;
 
 const forAssistant =
   /\b(?:write|wrote|writing|letters?|notes?|e-?mails?|message|draft|word(?:ing|ed)|(?:can|could|would|will) you|for me|i (?:want|wanted|need|needed|would like|think|was asking|am asking|said|don['’]?t want)|things i|need an?|keep it|make it|sounds?|tone|pages?|(?:one|a) side|side of paper|short(?= and|,|$)|brief|friendly|polite|respectful|grovel\w*|\d+ (?:or \d+ )?lines|max|misread|pasted|usable|i['’]?m afraid|try it|heading|short points|starting dear|my complaint|complaint|can['’]?t hand|shouty|started it|not an? \p{L}+ one|instructions|properly|you['’]?ve|leave (?:a )?(?:blank|gap|space)|thank(?:s| you)|i(?:['’]?m| am| was) (?:dreading|scared|nervous|worried|not allowed|sick|tired|ashamed|embarrassed|so)|i (?:feel|hate|dread|wouldn['’]?t)|dreading|between us|don['’]?t (?:put|mention|tell|include))\b|^(?:no|nobody|hello|hi|good (?:morning|evening|day))\b/iu;
+
+/** "He needs instructions written down", "she hates sudden sounds": of the child, whatever it is about. */
+const isOfChild = (part: string): boolean =>
+  /^(?:[Hh]e|[Ss]he|\p{Lu}\p{L}+) (?:(?:really|also|only|still|often|always|just) )?(?:needs?|likes?|loves?|hates?|prefers|reads?|uses|understands|follows|forgets|struggles|copes|answers|hears|can|can['’]?t|cannot|won['’]?t|does(?:n['’]?t| not))\b/u.test(
+    part,
+  ) && !/\b(?:(?:can|could|would|will) you|you to|for me|i)\b/iu.test(part);
 
 function addresseeIn(message: string): string {
   const [named] = /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? \p{Lu}[\p{L}'’-]+/u.exec(message) ?? [];

@@ -204,7 +204,7 @@ function guessed(said: readonly string[], unnamed: string): ChildProfile {
 function genderIn(said: readonly string[]): ChildProfile['gender'] {
   const newestFirst = said.map((text) =>
     leaning(
-      text.replace(ofAsker, ''),
+      text.replace(ofAsker, '').replace(passers, ''),
       /\b(?:my|our|foster|a|one|this) (?:\w+ ){0,2}?(?:daughter|dauter|girl|granddaughter|niece|lass|woman|lady)\b/gi,
       /\b(?:my|our|foster|a|one|this) (?:\w+ ){0,2}?(?:son|boy|grandson|nephew|lad|man|guy|gentleman)\b/gi,
     ),
@@ -223,6 +223,10 @@ function genderIn(said: readonly string[]): ChildProfile['gender'] {
 
 /** "I'm a dinner lady": not who is meant. */
 const ofAsker = /\b(?:i['’]?m|i am|as) (?:an?|the) (?:[\w-]+ ){0,3}?(?:lady|woman|man|girl|guy)\b/gi;
+
+/** "One lady tutted", "a man in the queue": somebody who came by. */
+const passers =
+  /\b(?:an?|one|this|some|another) (?:[\w-]+ ){0,2}?(?:lady|woman|man|guy|gentleman|girl|boy|lad)\b(?= (?:(?:just|even|actually|then|\w+ly) )?(?:tutted|gave|said|told|came|shouted|stared|asked|looked|offered|smiled|laughed|filmed|called|pushed|hit|kicked|helped|stopped|(?:in|on|at|from) the (?:shop|queue|street|bus|train|till|checkout|park|caf[eé]|car park|next table|pool|supermarket)|behind|next to))/gi;
 
 /** As often for both: whoever is named first. */
 function leaning(text: string, female: RegExp, male: RegExp): ChildProfile['gender'] {

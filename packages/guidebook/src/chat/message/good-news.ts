@@ -2,7 +2,7 @@
 import { isNoNews } from './no-news.ts';
 
 export const tellsGoodNews = (text: string): boolean =>
-  (goodNews.test(text) || cheered.test(text)) && !isNoNews(text);
+  (goodNews.test(text) || cheered.test(text) || spoke.test(text)) && !isNoNews(text);
 
 /** Glad of something, in whatever words: enough for a button, not for a reply. */
 export const soundsGlad = (text: string): boolean =>
@@ -18,3 +18,6 @@ const goodNews =
 /** "We got through a whole haircut today!" */
 const cheered =
   /\b(?:we|he|she|they)(?:['’]ve| have| has)? (?:just |actually |really )*(?:got through|made it(?: through)?|managed|survived|coped|sat through|did it|tried|wore|joined in|let (?:me|us|the \w+))\b[^?]*!/i;
+/** "He said daddy today!": a word that was waited for. */
+const spoke =
+  /\b(?:(?:said|called (?:me|us)) (?:[^\s.!?]+ ){0,2}?|signed )["“'‘]?(?:dadd?y|dada|papa|mama|mumm?y|mommy|mum|mom|dad|nana|granny|grandad|hello|goodbye|more|help|thank you|i love you|love you|my name|(?:his|her) (?:own )?name|(?:his|her|a) (?:very )?(?:first |new )word)\b["”'’]?(?! (?:said|says|is|was|has|told|can|and i|does|did|should|shouted|hit|hates?))(?:[^.!?\n]*\b(?:today|tonight|just now|this (?:morning|evening|afternoon)|yesterday|at last|finally|for the first time)\b|[^.?\n]*!)/i;

@@ -36,7 +36,7 @@ const asksAfter = String.raw`(?:is|would) (?:that|this|it) (?:be )?(?:ok|okay|al
 
 /** Without a question mark ", has it all day" tells; only a question word after a comma asks. */
 const breaksUnmarked = new RegExp(
-  String.raw`(?:,\s*|\s+)(?:and|but|also|plus|so)\s+(?=(?:also |then |if [^,?]{2,60},? )?${opensQuestion})|,\s+(?=(?:what|how|who|where|when|why|which)\b)|,?\s+(?=${asksAfter})`,
+  String.raw`(?:,\s*|\s+)(?:and|but|also|plus|so)\s+(?=(?:also |then |if [^,?]{2,60},? )?${opensQuestion})|,\s+(?:(?:well|maybe|perhaps|just|only|except|i guess|i suppose|although|though),?\s+)*(?=(?:what|how|who|where|when|why|which)\b)|,?\s+(?=${asksAfter})`,
   'i',
 );
 

@@ -110,3 +110,13 @@ test('[GC52] an hour of the day is no age', () => {
   expect(age('Our daughter is 15. She wakes at 10, at 9.30 and today at 7')).toBe(15);
   expect(age('he still has a dummy at 7')).toBe(7);
 });
+
+test.each([
+  ['He lay down by the bread. One lady tutted and one lady gave me a packet of tissues.', 'Male'],
+  ['A man in the queue shouted at us. She froze. What can I do?', 'Female'],
+  ['An old woman on the bus told me to control him', 'Male'],
+  ['I support a lady who hates noise', 'Female'],
+  ['one boy hit me again at lunch', 'Male'],
+])('[GC11] who came by is not who is meant: %s', (message, gender) =>
+  expect(childAskedAbout(ask(message)).facts.profile.gender).toBe(gender),
+);

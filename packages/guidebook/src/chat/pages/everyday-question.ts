@@ -58,4 +58,6 @@ const besideDanger: ReadonlySet<string> = new Set([
   'swimming',
   'hot-weather',
   'throwing',
+  'wrongly-told-off',
+  'used-by-others',
 ]);

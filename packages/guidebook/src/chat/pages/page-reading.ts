@@ -1,7 +1,8 @@
 // What the reader of pages says of a text, and what that is enough for: an answer, a question back, or nothing.
 import type { EntryReading, Likely } from '@calmbridge/reader/entries/entry-reader';
 import { topics } from '#generated/topics';
-import { soundsGlad } from '../message/good-news.ts';
+import { soundsGlad, tellsGoodNews } from '../message/good-news.ts';
+import { partsAsked } from '../message/parts-asked.ts';
 import type { Topic } from '../topic.ts';
 
 /** By text. The guidebook itself asks no model: whoever calls it has the texts of `textsToRead` read. */
@@ -44,10 +45,11 @@ export function meantBy(
 ): Meant {
   const order = rankedFor(text, readings, without);
   const [best] = order;
-  if (best && best.chance >= sureChance) return { is: 'sure', topic: best.topic, chance: best.chance };
+  if (best && (best.chance >= sureChance || isNews(best, text)))
+    return { is: 'sure', topic: best.topic, chance: best.chance };
   if (!best || best.chance < worthAsking) return { is: 'none' };
   const offered = order
-    .filter((one) => one.chance >= offeredChance && !isFiller(one, text))
+    .filter((one) => one.chance >= offeredChance && !isFiller(one, text) && !isJarring(one, text))
     .slice(0, mostOffered);
   if (offered.length === 0) return { is: 'none' };
   const [first] = offered;
@@ -59,9 +61,31 @@ export function meantBy(
   };
 }
 
+/** The reader's likeliest page, and the carer's own words: two that say the same are enough. */
+const isNews = ({ topic, chance }: Ranked, text: string): boolean =>
+  topic.id === newsPage && chance >= fairlyNews && tellsGoodNews(text);
+const fairlyNews = 0.4;
+
+/** A page that would frighten or shame is no third guess, and one on what is sad none at all where joy is told. */
+const isJarring = ({ topic, chance }: Ranked, text: string): boolean =>
+  (topic.isSureOnly === true && topic.id !== newsPage && chance < worthNaming) ||
+  (sad.has(topic.id) && tellsGoodNews(text));
+const worthNaming = 0.12;
+const sad: ReadonlySet<string> = new Set([
+  'hard-truths',
+  'helper-leaves',
+  'lost-skills',
+  'parent-away',
+  'separated-parents',
+  'expected-life',
+  'future-care',
+  'grief',
+  'things-left-behind',
+]);
+
 /** "Good news to share" under a message that tells none only fills the row. */
 export const isFiller = ({ topic, chance }: Ranked, text: string): boolean =>
-  topic.id === newsPage && chance < likelyNews && !soundsGlad(text);
+  topic.id === newsPage && !soundsGlad(text) && (chance < likelyNews || partsAsked(text).length > 0);
 const likelyNews = 0.5;
 
 export type Ranked = { topic: Topic; chance: number };

@@ -10,6 +10,7 @@ export function heardIn(message: string, before: Before): string | null {
   const text = message.slice(0, 2000).replaceAll('’', "'");
   if (
     asksFor.test(text) ||
+    questions.test(text) ||
     /\bi mea?nt?\b/i.test(text) ||
     protests(text) ||
     partsAsked(text).some((part) => !isEcho(part, before, text))
@@ -37,6 +38,9 @@ const heavy =
   /\b(?:tired|exhausted|knackered|shattered|dead on my feet|worn out|miss(?:ing)? (?:him|her|them|my|mam|mum|mom|dad)|died|lonely|sad|cr(?:y|ied|ying)|too much|heavy|drained|fed up|hard day|awful|rough)\b/i;
 const stillHard =
   /\b(?:but|however|except|although|still|now (?:he|she|they)|won't|wont|refus\w*|scream\w*|hit(?:s|ting)?|worr\w*|scared|afraid|stuck|problem|worse|only once|once and|not any ?more|stopp(?:ed|s)|anymore)\b/i;
+/** A question stays one, however little the carer says to ask for: "not asking for anything, but any ideas for next week". */
+const questions =
+  /\b(?:how|what|where|who|when)(?: else)? (?:do|can|should|could|shall|would|might) (?:i|we)\b|\bshould (?:i|we)\b|(?<!\b(?:no|not|without|need|want|for) )\bany (?:tips|ideas|suggestions|thoughts|tricks)\b|\b(?:wonder(?:ing)?|not sure|would love to know|like to know|don't know) (?:if (?:i|we) should|how to|what to (?:do|try|say|change))\b/i;
 const asksFor =
   /\b(?:can|could|would|will) you\b|\bplease (?:write|give|tell|help)|\b(?:need|want) (?:some |a |your )?(?:help|ideas|advice|words|letter|note)\b(?<!\b(?:don't|dont|not|didn't) (?:need|want) (?:some |a |your )?(?:help|ideas|advice|words|letter|note))/i;
 

@@ -1,0 +1,31 @@
+// What is to be said to the child is not what others are told.
+import { expect, test } from 'vitest';
+import { topics } from '#generated/topics';
+import { firstSentence } from '../answer/first-sentence.ts';
+import { isForChild, wordsForChild } from './words-for-child.ts';
+
+test.each([
+  ["What's a good way to tell him the communion is cancelled cos of chicken pox?", true],
+  ['how do i explain two christmases to her', true],
+  ['what words for telling my son? how do I tell my son we are late', true],
+  ['how do I tell his teacher that he hums', false],
+  ['grandad says look at me. what do i say to him', false],
+  ['what do I say to the pastor', false],
+])('[GC54] words for the child are asked for: %s', (message, is) => expect(isForChild(message)).toBe(is));
+
+test('[GC54] no page gives words about the child to be said to the child', () => {
+  for (const topic of topics) {
+    const first = firstSentence(topic, 'How do I tell him that it is off this time?');
+    if (!/^(?:Say|Try|You could say)\b/.test(first)) continue;
+    expect(first, topic.id).not.toMatch(/"[^"]*\{(?:he|his|him)\}[^"]*"/i);
+  }
+});
+
+test('[GC54] of a line for both the child’s half is taken', () => {
+  expect(wordsForChild('Say to guests: "{He} may come and go." To {him}: "Two hours, then home."')).toBe(
+    'Say: "Two hours, then home."',
+  );
+  expect(wordsForChild('Say: "The bus is late. We wait here."')).toBe(
+    'Say: "The bus is late. We wait here."',
+  );
+});
