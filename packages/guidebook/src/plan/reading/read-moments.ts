@@ -297,7 +297,7 @@ const cannotGo =
 /** "No but hides under tables": nobody is gone. */
 export const hidesIndoors = (wanderingBehavior: string): boolean => indoors.test(wanderingBehavior.trim());
 const indoors =
-  /^(?:no|not really|never|does(?:n['’]?t| not) (?:wander|run(?: off)?))\b[,. ]*(?:but )?(?:(?:he|she|they|will|can|sometimes|often|does|may) )*(?:hides?|hiding) (?:under|behind|in|inside) (?:the |a |his |her |their )?(?:(?:book|reading|quiet|class|school|coat|sensory|home|own|stock|store|dark|cosy) ?){0,2}(?:tables?|desks?|beds?|bedroom|room|sofas?|chairs?|curtains?|wardrobes?|cupboards?|toilets?|corners?|covers|duvet|library|cloakroom|tents?|den|coats|blankets?)(?: (?:when|if) (?:\p{L}+ ?){1,4})?[.!]?$/iu;
+  /^(?:no|not really|never|does(?:n['’]?t| not) (?:wander|run(?: off)?))\b[,. ]*(?:but )?(?:(?:he|she|they|will|can|sometimes|often|does|may) )*(?:hides?|hiding) (?:under|behind|in|inside) (?:the |a |his |her |their )?(?:(?:book|reading|quiet|class|school|coat|sensory|home|own|stock|store|dark|cosy) ?){0,2}(?:tables?|desks?|beds?|bedroom|room|sofas?|chairs?|curtains?|wardrobes?|cupboards?|toilets?|corners?|covers|duvet|library|cloakroom|tents?|den|coats|blankets?)(?: (?:when|if)(?: \p{L}+){1,4})?[.!]?$/iu;
 const isAgreed =
   /\b(?:planned|agreed|arranged|supervised|asks (?:us )?first|tells us|stays|clubs?|with (?:us|me|an?|his|her|their|mum|mom|dad|staff|family))\b/iu;
 const mayBeOff =

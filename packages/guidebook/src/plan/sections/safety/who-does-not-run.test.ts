@@ -49,6 +49,14 @@ describe('[PL8] a runner keeps the whole plan', () => {
     ['15', 'Leaves the house alone at night and gets lost', ''],
     ['13', 'Goes out alone with his phone', ''],
     ['16', 'Runs off when upset, has his phone', ''],
+    [
+      '15',
+      'Goes out alone on known routes. Went missing once overnight and police found him on the railway line.',
+      '',
+    ],
+    ['16', 'Walks to town alone. Once went missing for two days after a man online told him to meet', ''],
+    ['17', 'Takes the bus by herself; lost once, a stranger drove her home', ''],
+    ['15', 'Went missing once', ''],
   ])('%s: %s %s', (age, told, risks) => expect(planOf(age, told, risks)).toMatch(forRunners));
 });
 
