@@ -10,6 +10,8 @@ const planOf = (age: string, wanderingBehavior: string, safetyRisks = '') =>
     safetyRisks,
     carePlans: ['customizedCarePlans', 'safetyEmergencyPlanning'],
   });
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
 const forRunners = /latch|chime|after (?:him|her|them|me) at once|Search water first/;
 const hides = 'No. but she will hide under the stairs or in the shed when upset';
 
@@ -58,6 +60,27 @@ describe('[PL8] a runner keeps the whole plan', () => {
     ['17', 'Takes the bus by herself; lost once, a stranger drove her home', ''],
     ['15', 'Went missing once', ''],
   ])('%s: %s %s', (age, told, risks) => expect(planOf(age, told, risks)).toMatch(forRunners));
+});
+
+describe('[PL8] running out', () => {
+  test.each([
+    'runs out of the garden gate',
+    'running out of shops',
+    'running out of school',
+    'runs out of class when it is loud',
+    'ran out of the house twice',
+    'bolts out of the swimming hall',
+    'runs out of nan’s front door',
+    'walks out of lessons',
+  ])('of a place has its plan: %s', (challenges) => {
+    const plan = planFor({ ...bare, age: '7', challenges });
+    expect(plan).toContain('From today: doors and gates');
+    expect(partOf(plan, 'One page')).toMatch(/If I (?:run|am missing)/);
+  });
+  test.each(['running out of milk', 'his tablet running out of battery', 'running out of school jumpers'])(
+    'of a thing has none: %s',
+    (challenges) => expect(planFor({ ...bare, age: '7', challenges })).not.toMatch(/doors and gates|If I run/),
+  );
 });
 
 test('[PL8] a grown-up who used to run is not searched for', () =>
