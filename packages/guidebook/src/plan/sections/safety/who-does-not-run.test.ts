@@ -79,7 +79,8 @@ describe('[PL8] running out', () => {
   });
   test.each(['running out of milk', 'his tablet running out of battery', 'running out of school jumpers'])(
     'of a thing has none: %s',
-    (challenges) => expect(planFor({ ...bare, age: '7', challenges })).not.toMatch(/doors and gates|If I run/),
+    (challenges) =>
+      expect(planFor({ ...bare, age: '7', challenges })).not.toMatch(/doors and gates|If I run/),
   );
 });
 
