@@ -42,6 +42,7 @@ export const onlyHides = (wanderingBehavior: string): boolean => {
         told,
       )) &&
     hiding.test(told) &&
+    !kills.test(told) &&
     !goesAnyway.test(told.replaceAll(notDone, ' '))
   );
 };
@@ -50,6 +51,9 @@ const denied =
 const hiding = /\b(?:hid(?:e|es|ing|den)?)\b/iu;
 const goesAnyway =
   /\b(?:r[au]n\w*|bolt\w*|dart\w*|dash\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|sneak\w*|escap\w*|abscond\w*|gone|off|away|(?<!\b(?:com(?:e|es|ing)|talk\w*) )out|climb\w*|follow\w*|roads?|traffic|water|ponds?|rivers?|police|strangers?)\b/iu;
+/** Where a child is shut in, run over or drowned while somebody waits: that is searched at once. */
+const kills =
+  /\b(?:freezers?|fridges?|refrigerators?|dryers?|driers?|washing machines?|washers?|dish ?washers?|ovens?|boilers?|chimneys?|suitcases?|trunks?|boots? of|car boots?|in (?:the |a |our |his |her )?boot|cars?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|tractors?|vehicles?|wheels|skips?|(?:wheelie |rubbish |recycling )?bins?|dumpsters?|streets?|drive(?:way)?s?|car ?parks?|railways?|tracks?|trains?|stations?|platforms?|canals?|lakes?|sea|beach|pools?|baths?|tanks?|wells?|ditch(?:es)?|drains?|streams?|creeks?|dams?|woods?|forests?|bush|fields?|cliffs?|roofs?|ledges?|balcon(?:y|ies)|scaffold\w*|crowds?|crowded|shops?|malls?|building sites?|quarr(?:y|ies)|machines?|machinery|silos?|slurry|hay|straw)\b/iu;
 const notDone =
   /\b(?:no|never|not|does(?:n['’]?t| not)|do(?:n['’]?t| not)|has(?:n['’]?t| not| never)|will not|won['’]?t|would(?:n['’]?t| not)) (?:ever |really )?(?:wander\w*|(?:r[au]n\w*|bolt\w*|go(?:es|ne)?)(?: (?:off|away|out))?|leaves?|left|abscond\w*)\b/giu;
 

@@ -59,8 +59,32 @@ describe('[PL8] a runner keeps the whole plan', () => {
     ['16', 'Walks to town alone. Once went missing for two days after a man online told him to meet', ''],
     ['17', 'Takes the bus by herself; lost once, a stranger drove her home', ''],
     ['15', 'Went missing once', ''],
+    ['4', 'Hides in the tumble dryer and the chest freezer', ''],
+    ['6', 'Hides from us in crowds and behind buses', ''],
+    ['6', 'Hides under parked cars and in the woods', ''],
+    ['5', 'No, but he will hide in the boot of the car', ''],
+    ['5', 'likes to hide in the oven', ''],
   ])('%s: %s %s', (age, told, risks) => expect(planOf(age, told, risks)).toMatch(forRunners));
 });
+
+test.each([
+  'Hides in the tumble dryer and the chest freezer',
+  'Hides under parked cars and in the woods',
+  'No but hides in the boot of the car',
+])('[PL8] nobody waits beside a place that kills: %s', (told) =>
+  expect(planOf('5', told)).not.toMatch(/let (?:me|him|her|them) come out/),
+);
+
+test.each([
+  ['She wears her friendship bracelets every day.', false],
+  ['He wears a loom bracelet', false],
+  ['She wears a sunflower lanyard', true],
+  ['wears a silver bracelet with our phone number', true],
+])('[PL8] what is worn is an ID only where it says who it is: %s', (notes, is) =>
+  expect(
+    planFor({ ...bare, age: '8', notes, wanderingBehavior: 'runs to the park' }).includes('ID, as you wrote'),
+  ).toBe(is),
+);
 
 describe('[PL8] running out', () => {
   test.each([
