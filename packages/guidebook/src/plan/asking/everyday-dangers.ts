@@ -30,7 +30,7 @@ export const everydayDangers: readonly DangerRow[] = [
   {
     // Whoever is dizzy gets off; how to ride is another matter.
     words:
-      /\b(?:dizz(?:y|iness)|faint(?:s|ed|ing|y)?|light-?headed|black(?:s|ed|ing) out|passes out|blurred)\b/iu,
+      /\b(?:dizz(?:y|iness)|faint(?:s|ed|ing|y)?|light-?headed|black(?:s|ed|ing) out|pass(?:es|ed|ing) out(?=\s*(?:$|[.,;:!()–-]|(?:when|whenever|if|in|at|on|after|from|during|sometimes|often|and|or|because|while|with|without|due|easily|cold|once|twice)\b))|blurred)\b/iu,
     ask: 'Dizzy: stop, sit or lie down at once, away from road, water and edge and no going on until it is over. The doctor hears of it this week, the same day if {he} {v:fainted} or fell. Who is with {him} then? ____',
     older:
       'Dizzy: stop and get off at once, sit or lie down, and no going on until it is over; meals as usual or as the clinic set them before setting out. The doctor hears of it this week, the same day after a faint or a fall. Who is rung? ____',

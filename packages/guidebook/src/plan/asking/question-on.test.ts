@@ -50,3 +50,12 @@ test('[PL15] an aid that is wet or empty is seen to, and nothing that has to sta
   expect(ask('hearing aids getting damp')).toMatch(/spare, the batteries/);
   expect(ask('putting in his hearing aids')).toMatch(/has to stay/);
 });
+
+test.each([
+  ['passes out sweets to strangers', false],
+  ['passes out leaflets', false],
+  ['passes out in the queue', true],
+  ['passed out twice', true],
+])('[PL15] whoever hands things round is not dizzy: %s', (safetyRisks, is) =>
+  expect(planFor({ ...bare, age: '9', safetyRisks }).includes('Dizzy: stop')).toBe(is),
+);

@@ -62,7 +62,7 @@ const asTold = ({ child }: Voice, { said }: HardMoment): string | null => {
 };
 
 const goingOff =
-  /^(?:elop\w+|abscond\w*|(?:running|runs?|walking|walks?|wandering|wanders?|bolt(?:s|ing)|storming) (?:off|away|out))\b(?! of (?!class|the (?:class|room|house|school|shop)))/iu;
+  /^(?:elop\w+|abscond\w*|(?:running|runs?|walking|walks?|wandering|wanders?|bolt(?:s|ing)|storming) (?:off|away|out))\b(?! of\b)/iu;
 
 /** The whole box on it has a part of its own: nothing is asked for twice. */
 const pointers: readonly { words: RegExp; box: 'sleepSchedule' | 'eatingHabits'; text: string }[] = [

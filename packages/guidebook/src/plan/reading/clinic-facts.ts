@@ -166,9 +166,9 @@ const painSignsIn = (profile: ChildProfile, elsewhere: readonly string[]): strin
     ),
   ]);
 
-/** What is wished for is no sign. */
+/** What is wished for is no sign; a sign with a hope behind it is one. */
 const isHoped =
-  /\b(?:wish(?:es)?|hop(?:e|es|ing)|would (?:love|like)|['’]d (?:love|like)|want (?:him|her|them) to)\b/iu;
+  /^(?:(?:so|and|but|also|please|one day|mum|mom|dad|parents|family|our|my|the|we|i|all|really|just|do|still|always|big|biggest|main|only) )*(?:wish(?:es)?|hop(?:e|es|ing)|would (?:love|like)|want (?:him|her|them) to|(?:we|i)['’]d (?:love|like))\b/iu;
 
 /** What of all other boxes is the clinic's. */
 function isSaidForClinic(

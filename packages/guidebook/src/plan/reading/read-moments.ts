@@ -218,7 +218,7 @@ function momentOf(phrase: string, { reading, least, told, talksByDevice }: Told)
   const read = first.situation === null && hurtsOthers(phrase) ? (situationOf('hitting') ?? first) : first;
   // A danger gets the steps for a danger, or is asked about: never those for something like it.
   const isOther =
-    (isDangerous(phrase) && read.kind !== 'safety') ||
+    ((isDangerous(phrase) || runsOutOf.test(phrase)) && read.kind !== 'safety') ||
     getsAt.test(phrase) ||
     losesVoice(phrase) ||
     (talksByDevice && emptiesDevice(phrase)) ||
@@ -278,8 +278,12 @@ const isOnlyADay = (phrase: string): boolean =>
 /** Told as something hard, and a matter of the wandering plan wherever it was written. */
 export const runsOff = (phrase: string): boolean =>
   !isOver(phrase) &&
-  !/\brunn?(?:s|ing)? out of\b/iu.test(phrase) &&
-  (bareRunner.test(phrase.trim()) || goesSomewhere.test(phrase));
+  (runsOutOf.test(phrase) ||
+    (!/\brunn?(?:s|ing)? out of\b/iu.test(phrase) &&
+      (bareRunner.test(phrase.trim()) || goesSomewhere.test(phrase))));
+/** Out of a place, not of milk: "out of the shop", "out of class when it rains"; "out of school jumpers" is a cupboard that is empty. */
+const runsOutOf =
+  /\b(?:r[au]n(?:s|ning)?|bolt(?:s|ed|ing)?|dart(?:s|ed|ing)?|dash(?:es|ed|ing)?|storm(?:s|ed|ing)?|walk(?:s|ed|ing)?|rush(?:es|ed|ing)?|charg(?:es|ed|ing)|sneak(?:s|ing)?|slip(?:s|ped|ping)?) (?:straight |right )?out of (?:(?:the|a|an|any|every|our|my|his|her|their|your|nan['’]?s|gran\p{L}*['’]?s) (?:\p{L}+ )?(?:gates?|doors?|gardens?|yards?|house|home|flat|school|nursery|college|class(?:es|room)?s?|lessons?|assembly|(?:bed|bath|waiting |dining |play)?rooms?|halls?|shops?|stores?|supermarkets?|building|playground|park|car|bus|church|mosque|temple|library|surgery|clinic|hospital|restaurants?|caf[eé]s?|cinema|hotel|station|premises|grounds|site|places?)\b|(?:gates?|doors?|gardens?|yards?|house|home|flat|school|nursery|college|class(?:es|room)?s?|lessons?|assembly|(?:bed|bath|waiting |dining |play)?rooms?|halls?|shops?|stores?|supermarkets?|building|playground|park|car|bus|church|mosque|temple|library|surgery|clinic|hospital|restaurants?|caf[eé]s?|cinema|hotel|station|premises|grounds|site|places?)\b(?=\s*(?:$|[.,;:!?()–-]|(?:when|whenever|if|at|and|or|to|into|in|on|onto|as|after|because|without|every|each|during|towards?|most|once|twice|\d|alone|before|gates?|doors?)\b)))/iu;
 /** "Bolts", "a runner", "has got out the front door twice": nothing more is written, and it is meant. */
 const bareRunner =
   /^(?:(?:he|she|they)(?:['’]s| is| will| can)? )?(?:(?:a|is a|does a|an|sometimes|often) )*(?:bolts?|bolting|bolter|runner|runs|legs it\b.*|escap(?:es|ing)|escape artist|absconds?|absconding|elop(?:es|ing|ement)\b.*|wanders|wandering)[.!]?$|^(?:he |she |they )?bolts? (?!(?:(?:his|her|their|down|the) )*(?:food|meals?|dinner|lunch|breakfast|doors?))|\b(?:got|gets?|getting) out (?:of )?(?:the |our )?(?:front |back |side |garden )*(?:door|gate|garden|house|school)\b|^leaves (?:the )?(?:site|school|class\w*|grounds|building|premises)\b/iu;
@@ -319,7 +323,7 @@ const cannotGo =
 /** "No but hides under tables": nobody is gone. */
 export const hidesIndoors = (wanderingBehavior: string): boolean => indoors.test(wanderingBehavior.trim());
 const indoors =
-  /^(?:no|not really|never|does(?:n['’]?t| not) (?:wander|run(?: off)?))\b[,. ]*(?:but )?(?:(?:he|she|they|will|can|sometimes|often|does|may) )*(?:hides?|hiding) (?:under|behind|in|inside) (?:the |a |his |her |their )?(?:(?:book|reading|quiet|class|school|coat|sensory|home|own|stock|store|dark|cosy) ?){0,2}(?:tables?|desks?|beds?|bedroom|room|sofas?|chairs?|curtains?|wardrobes?|cupboards?|toilets?|corners?|covers|duvet|library|cloakroom|tents?|den|coats|blankets?)(?: (?:when|if) (?:\p{L}+ ?){1,4})?[.!]?$/iu;
+  /^(?:no|not really|never|does(?:n['’]?t| not) (?:wander|run(?: off)?))\b[,. ]*(?:but )?(?:(?:he|she|they|will|can|sometimes|often|does|may) )*(?:hides?|hiding) (?:under|behind|in|inside) (?:the |a |his |her |their )?(?:(?:book|reading|quiet|class|school|coat|sensory|home|own|stock|store|dark|cosy) ?){0,2}(?:tables?|desks?|beds?|bedroom|room|sofas?|chairs?|curtains?|wardrobes?|cupboards?|toilets?|corners?|covers|duvet|library|cloakroom|tents?|den|coats|blankets?)(?: (?:when|if)(?: \p{L}+){1,4})?[.!]?$/iu;
 const isAgreed =
   /\b(?:planned|agreed|arranged|supervised|asks (?:us )?first|tells us|stays|clubs?|with (?:us|me|an?|his|her|their|mum|mom|dad|staff|family))\b/iu;
 const mayBeOff =

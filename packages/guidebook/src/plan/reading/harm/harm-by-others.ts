@@ -25,7 +25,7 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'hit',
     words: new RegExp(
-      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|(?:the |a |fear of (?:the )?|afraid of (?:the )?|threaten\\w* with (?:the |a )?|sees? (?:the |a )?|shown? (?:the |a )?)(?:cane|belt|whip|koboko)(?= ?(?:$|at (?:school|home)|on|for|when|in class))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|(?:gives?|gave|gets?|got) ${child} a (?:good |little |light |quick )?(?:tap|smack|slap|clip|hiding|clout|wallop|whack|thump)(?! (?:on the (?:shoulder|arm|back)))|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child})\\b`,
+      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|(?:the |a |fear of (?:the )?|afraid of (?:the )?|threaten\\w* with (?:the |a )?|sees? (?:the |a )?|shown? (?:the |a )?)(?:cane|belt|whip|koboko)(?= ?(?:$|at (?:school|home)|on|for|when|in class))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|(?:gives?|gave|gets?|got) ${child} a (?:good |little |light |quick )?(?:tap|smack|slap|clip|hiding|clout|wallop|whack|thump)(?![ -](?:on the (?:shoulder|arm|back)|places?|spots?|holes?|corners?|dens?|tents?|box|space|bands?|bracelets?|shoes|danc\\w*|board|frame))|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child})\\b`,
       'iu',
     ),
     besides:
@@ -49,13 +49,15 @@ export const harmTable: readonly Row[] = [
       'hits his brother',
       'beats him at chess',
       'whipped cream',
+      'We got him a hiding place under the stairs',
+      'gave her a slap band',
       'slaps own face',
     ],
   },
   {
     harm: 'held',
     words: new RegExp(
-      `\\b(?:restrain(?:ed|s|ing|t)s?(?! harness)|seclu(?:ded|sion)|isolation (?:room|booth|unit)|time[- ]?out room|(?:locked|shut|put|left) in (?:a |the |an )?(?:\\w+ )?(?:cupboard|closet|cell|padded room|empty room|office|store ?room|quiet room|calm room|bathroom|toilet)|(?:they|staff|school|respite|nursery|carers?|teachers?|he|she) (?:lock(?:s|ed|ing)?|shut(?:s|ting)?) (?:(?:him|her|them|\\{child\\d*\\}) in\\b(?!to)|(?:his|her|their) (?:bed)?(?:room )?door (?:at night|on (?:him|her|them)))|lock(?:s|ed|ing) (?:him|her|them|\\{child\\d*\\}) in\\b|(?:locked|shut) in (?:his|her|their) (?:bed)?room|pinn(?:ed|ing)(?: (?:him|her|them))? (?:down|to the)|held (?:\\w+ )?(?:down|on the floor|face down|to the floor)|hold(?:s|ing)? ${child} (?:down|on the floor)|hold(?:s|ing)? (?:his|her|their) (?:arms?|legs?|hands?|head) (?:down|still)[^.;]{0,40}\\b(?:did (?:it|this|that)|happened|was done)|(?:staff|they|school|respite|teachers?|carers?|nursery) (?:are |were |is |was )?(?:hold(?:s|ing)?|held) (?:his|her|their) (?:arms?|legs?|hands?|head) (?:down|still)|sat on (?:him|her|them|\\{child\\d*\\})|tied (?:to|up in)|strapped (?:to|into|in) (?:a |the |his |her )?chair|dragged (?:\\w+ )?(?:by|out|down|along|to|across)|(?:${adult}|TAs?|aides?|adults?|support workers?) (?:grab|drag|pull|yank)(?:s|bing|ging|ling|ing|bed|ged|led|ed)? (?:on |at )?(?:him|her|them|his|their)(?: (?:own )?(?:arms?|wrists?|hands?|hair|ears?|collar))?|(?:\\d+|two|three|four|five|several) (?:people|adults|staff|nurses|of us) (?:must |have to |had to |need to |needed to |to )?(?:hold|held|sit on|sat on|restrain))\\b`,
+      `\\b(?:restrain(?:ed|s|ing|t)s?(?! harness)|seclu(?:ded|sion)|isolation (?:room|booth|unit)|time[- ]?out room|(?:locked|shut|put|left) in (?:a |the |an )?(?:\\w+ )?(?:cupboard|closet|cell|padded room|empty room|office|store ?room|quiet room|calm room|bathroom|toilet)|(?:they|staff|school|respite|nursery|carers?|teachers?|he|she) (?:lock(?:s|ed|ing)?|shut(?:s|ting)?) (?:him|her|them|\\{child\\d*\\}) in\\b(?!to)|(?:they|(?:staff|school|respite|nursery|carers?|teachers?)(?: who)?) (?:lock(?:s|ed|ing)?|shut(?:s|ting)?) (?:his|her|their) (?:bed)?(?:room )?door (?:at night|on (?:him|her|them))|(?:lock(?:s|ed|ing)?|shut(?:s|ting)?) (?:his|her|their) (?:bed)?(?:room )?door on (?:him|her|them)|lock(?:s|ed|ing) (?:him|her|them|\\{child\\d*\\}) in\\b|(?:locked|shut) in (?:his|her|their) (?:bed)?room|pinn(?:ed|ing)(?: (?:him|her|them))? (?:down|to the)|held (?:\\w+ )?(?:down|on the floor|face down|to the floor)|hold(?:s|ing)? ${child} (?:down|on the floor)|hold(?:s|ing)? (?:his|her|their) (?:arms?|legs?|hands?|head) (?:down|still)[^.;]{0,40}\\b(?:did (?:it|this|that)|happened|was done)|(?:staff|they|school|respite|teachers?|carers?|nursery) (?:are |were |is |was )?(?:hold(?:s|ing)?|held) (?:his|her|their) (?:arms?|legs?|hands?|head) (?:down|still)|sat on (?:him|her|them|\\{child\\d*\\})|tied (?:to|up in)|strapped (?:to|into|in) (?:a |the |his |her )?chair|dragged (?:\\w+ )?(?:by|out|down|along|to|across)|(?:${adult}|TAs?|aides?|adults?|support workers?) (?:grab|drag|pull|yank)(?:s|bing|ging|ling|ing|bed|ged|led|ed)? (?:on |at )?(?:him|her|them|his|their)(?: (?:own )?(?:arms?|wrists?|hands?|hair|ears?|collar))?|(?:\\d+|two|three|four|five|several) (?:people|adults|staff|nurses|of us) (?:must |have to |had to |need to |needed to |to )?(?:hold|held|sit on|sat on|restrain))\\b`,
       'iu',
     ),
     besides:
@@ -70,10 +72,14 @@ export const harmTable: readonly Row[] = [
       'Holding her arms down is NOT allowed, Oakfield did it in May',
       'Respite told us they lock his door at night',
       'locked in her room at night',
+      'he shuts her in',
+      'she shuts his door on him',
     ],
     leaves: [
       'car seat straps',
       'locks his door at night',
+      'She locks her bedroom door at night',
+      'he shuts his door at night',
       'shuts her door when upset',
       'loves the quiet room',
       'lift being full',

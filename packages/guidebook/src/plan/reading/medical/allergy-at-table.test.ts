@@ -86,6 +86,20 @@ test.each([
   expect(partOf(planFor({ ...bare, age: '9', allergies }), 'Food')).not.toContain('not served'),
 );
 
+test.each([
+  'Peanut (history of anaphylaxis), EpiPen in bag',
+  'Milk - not tested yet',
+  'egg, waiting for results',
+  'sesame? unsure',
+  'tree-nuts',
+  'salad dressings',
+  'red food dye',
+  'hot dogs',
+  'egg (his eczema flares)',
+])('[PL7] in doubt a food keeps its steps: %s', (allergies) =>
+  expect(partOf(planFor({ ...bare, age: '9', allergies }), 'Food')).toMatch(/Read every label/),
+);
+
 test('[PL7] tree nuts are eaten, whatever pollen is', () =>
   expect(partOf(planFor({ ...bare, age: '9', allergies: 'birch, tree nuts' }), 'Food')).toMatch(/tree nuts/));
 

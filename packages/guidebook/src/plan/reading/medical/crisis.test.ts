@@ -57,6 +57,15 @@ describe('[PL25] of a list of dangers the clinic gets what is the clinic’s, wh
       ['epilepsy, goes blue, never alone in the bath'],
     ],
     ['epilepsy, plug sockets, asthma', ['epilepsy', 'asthma']],
+    [
+      'Epilepsy, phone mum after 3 minutes, then drowsy for an hour, spare kit in kitchen drawer, hot pans',
+      ['Epilepsy, phone mum after 3 minutes, then drowsy for an hour, spare kit in kitchen drawer'],
+    ],
+    [
+      'asthma, blue inhaler in the fridge drawer, text dad, no road sense',
+      ['asthma, blue inhaler in the fridge drawer, text dad'],
+    ],
+    ['epilepsy, phone scams, sharp drawers', ['epilepsy']],
     ['epilepsy, one a month, lasts 2 mins', ['epilepsy, one a month, lasts 2 mins']],
   ])('%s', (box, runs) => expect(clinicRunsIn(box)).toEqual(runs));
 

@@ -43,7 +43,10 @@ const isOfOwn = (entry: string): boolean =>
   (/\b(?:roads?|traffic|strangers?|trust(?:s|ing)?|money|cards?|scams?|online|internet|phones?|lost|doors?|gates?|windows?|balcon(?:y|ies)|climb\w*|hob|cookers?|stoves?|kettles?|ovens?|grill|pans?|plugs?|sockets?|cables?|knives|scissors|dogs?|cats?|animals?|stairs?|locks?|fridge|cupboards?|drawers?|taps?|gas|leaves? (?:the|his|her|their|things|taps?)|fires?|matches|lighters?|ponds?|rivers?|canals?|(?:runs?|walks?|wanders?) (?:off|out|away)|hides?|sense of|fear of)\b/iu.test(
     entry,
   ) &&
-    !/^(?:never|always|must|only|needs?|keep|do(?:n['’]?t| not)|if|when|call|ring)\b/iu.test(entry));
+    !isOrder.test(entry));
+/** What to do, and where what is given lies. */
+const isOrder =
+  /^(?:never|always|must|only|needs?|keep|do(?:n['’]?t| not)|if|when|call|ring|phone|text|tell|give|time|stay|lay|then|after|at \d|\d|(?:(?:his|her|their|the|an?|spare|second|other|emergency|rescue|seizure|red|blue|green|yellow) )*(?:kits?|meds?|medicines?|medication|inhalers?|spacer|pens?|epi-?pens?|injectors?|buccolam|midazolam|diazepam|gluc(?:ose|agon)|hypo (?:kit|box)|insulin|oxygen)\b(?! (?:cupboards?|drawers?|cabinets?)))(?!\p{L})/iu;
 
 /** A danger stays among the dangers, also where a clinic has a word beside it; what is the clinic's alone stands there, by the passage. */
 export const dangersLeft = (safetyRisks: string): string =>

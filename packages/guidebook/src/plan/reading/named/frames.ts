@@ -292,7 +292,7 @@ const ofEitherSide: readonly Frame[] = [
   ),
   frame(
     'personal-space',
-    "(?:(?:understanding|respecting|keeping|giving|knowing|issues with|problems with|people['’]?s|other people['’]?s|others['’]?|his|her|their) )*personal space(?: (?:issues|with|of|around|at) ?(?:\\p{L}+ ?){0,4})?",
+    "(?:(?:understanding|respecting|keeping|giving|knowing|issues with|problems with|people['’]?s|other people['’]?s|others['’]?|his|her|their) )*personal space(?: (?:issues|with|of|around|at)(?: \\p{L}+){0,4})?",
   ),
   frame(
     'privacy',

@@ -20,6 +20,16 @@ test.each([
   'Dont tell his mama where he goes to school.',
   'nan 07700 900456, do not give number to her dad',
   'He does not want Maureen to know about the debt',
+  'We’d rather the school did not know that we live in a refuge.',
+  'Nobody at school is to know this.',
+  'No one must find out',
+  'He is adopted and does not know yet.',
+  'He does not know yet.',
+  'She doesn’t know that she was adopted',
+  'Mum has cancer, the children have no idea.',
+  'Dad can’t know about this',
+  'Don’t let his nan find out',
+  'This is not for dad.',
 ])('[PL35] stays with the family: %s', (said) => expect(isConfidential(said)).toBe(true));
 
 test.each([
@@ -31,6 +41,21 @@ test.each([
   'Staff should not have hot drinks near her',
   'He does not want people to see him eat',
   'Never show him the camera',
+  'Staff are not aware when he slips out of the room',
+  'New staff may not know.',
+  'Cuts up his food small because staff may not know he stuffs his mouth',
+  'Staff may not hear him, he whispers when he needs the toilet',
+  'Brushes teeth for nan, not for mum.',
+  'Wears slippers at home, not for school.',
+  'people who could not hear him',
+  'Sleeps only between us',
+  'We do not let people see him cry',
+  'They do not tell staff when they need the toilet',
+  'Teachers cannot know what he wants',
+  'He does not know his colours yet.',
+  'Counts to ten, eleven he does not know yet.',
+  'Nobody can hear him when he whispers',
+  'People have no idea how strong she is',
 ])('[PL35] is no secret: %s', (said) => expect(isConfidential(said)).toBe(false));
 
 describe('[PL35] a secret is printed for the family alone, whatever box it stands in', () => {
@@ -46,6 +71,27 @@ describe('[PL35] a secret is printed for the family alone, whatever box it stand
     const family = partOf(plan, 'For the family only');
     expect(family).toMatch(secret);
     expect(plan.replace(family, '')).not.toMatch(secret);
+  });
+  test.each([
+    ['notes', 'Dad is in prison. Nobody at school is to know this.', /prison/],
+    ['notes', 'Lists work. He is adopted and does not know yet.', /adopted/],
+    ['notes', 'Lists work. Mum has cancer, the children have no idea.', /cancer/],
+    ['challenges', 'loud noise, sucks his thumb (his friends must not know)', /thumb/],
+  ] as const)('%s, in other words: %s', (box, text, secret) => {
+    const plan = planFor({ ...bare, age: '8', [box]: text });
+    const family = partOf(plan, 'For the family only');
+    expect(family).toMatch(secret);
+    expect(plan.replace(family, '')).not.toMatch(secret);
+    expect(family).not.toMatch(/loud noise|Lists work/);
+  });
+  test.each([
+    ['notes', 'New staff may not know. He must wear his ear defenders in the hall.', /ear defenders/],
+    ['notes', 'School is not aware. Loves trains.', /Loves trains/],
+    ['safetyRisks', 'Staff are not aware when he slips out of the room', /slips out of the room/],
+    ['triggers', 'people who could not hear him, noise', /noise/],
+  ] as const)('%s, and no secret: %s', (box, text, open) => {
+    const plan = planFor({ ...bare, age: '8', [box]: text });
+    expect(plan.replace(partOf(plan, 'For the family only'), '')).toMatch(open);
   });
   test('what stands beside it in a list stays', () => {
     const socialSupports = 'Mum, Nan, Uncle Pete, Aunt Jo who drinks, dad must not know, Miss Hill';

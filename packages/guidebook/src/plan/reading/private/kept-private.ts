@@ -7,7 +7,7 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { isDangerous } from '../dangers.ts';
 import { harmsIn } from '../harm/harm-by-others.ts';
 import { tellsOfSelfHarm } from '../self-harm.ts';
-import { isConfidential } from '../told/confidential.ts';
+import { isConfidential, ofFamily } from '../told/confidential.ts';
 
 export type KeptPrivate = { open: ChildProfile; secrets: readonly string[] };
 
@@ -36,7 +36,8 @@ const isNeeded = (text: string): boolean =>
 const partsOf = (text: string): Part[] =>
   sentencesOf(text).flatMap((sentence): Part[] => {
     const members = sentence.split(/[,;]\s+(?![^(]*\))/u);
-    return members.length > 3 && members.every((member) => member.split(/\s+/u).length <= 10)
+    return members.some((member) => isConfidential(/\(([^)]*)\)/u.exec(member)?.[1] ?? '')) ||
+      (members.length > 3 && members.every((member) => member.split(/\s+/u).length <= 10))
       ? members.map((member) => ({ text: member, isMember: true }))
       : [{ text: sentence, isMember: false }];
   });
@@ -50,14 +51,20 @@ const isHidden = (parts: readonly Part[], at: number): boolean => {
   return (
     // "Keep this private" means what stands before it, and at the head of a text what follows.
     (isBare(after) && !isLabel(after)) ||
-    (isBare(before) && (isLabel(before) || at === 1)) ||
+    (isBare(before) && (isLabel(before) || (at === 1 && pointsOn.test(before)))) ||
     (isConfidential(before) && leans.test(text))
   );
 };
 
 /** Tells nothing by itself: "please keep this private", "dad must not know". */
 const isBare = (text: string): boolean =>
-  isConfidential(text) && text.split(/\s+/u).length <= 8 && !/[,:;]\s+\S/u.test(text);
+  isConfidential(text) &&
+  text.split(/\s+/u).length <= 8 &&
+  !/[,:;]\s+\S|\S\s*\(/u.test(text) &&
+  !ofFamily.test(text);
+/** At the head of a text it means what follows; "school is not aware" may mean anything. */
+const pointsOn =
+  /\b(?:this|these|following|below|between us|private|confidential|confidence|off the record|eyes only|secret|not for)\b/iu;
 const isLabel = (text: string): boolean => /:\s*$/u.test(text);
 const leans = /^(?:so |please )*(?:do(?:n['’]?t| not)|never|not|they|it|we)\b/iu;
 

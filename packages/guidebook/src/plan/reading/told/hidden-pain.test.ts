@@ -52,3 +52,10 @@ describe('[PL40] what is hard to tell', () => {
       partOf(planFor({ ...bare, age: '11', challenges: 'to tell us when he has pain' }), 'Communication'),
     ).toMatch(/Nobody waits to be told: .*How it shows in them: ____/));
 });
+
+test.each([
+  'He holds his left ear when it hurts and we hope you notice.',
+  'Rubs her tummy when it hurts, hope that helps.',
+])('[PL24] a sign with a hope behind it is a sign: %s', (notes) =>
+  expect(planFor({ ...bare, age: '8', notes })).toMatch(/\*\*Pain signs:\*\* “/),
+);

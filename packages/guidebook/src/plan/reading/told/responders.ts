@@ -34,7 +34,7 @@ export const idTold = (profile: ChildProfile): string[] =>
     .filter((said) => hasId.test(said) && !lacksId.test(said))
     .slice(0, 1);
 const hasId =
-  /\b(?:medic(?:al)?[- ]?(?:id|alert)|(?:id|identity|name) (?:bracelets?|cards?|bands?|tags?|wristbands?)|(?:wears?|wearing|has|carries|with) (?:an? |his |her |their |the )?(?:\p{L}+ )?(?:bracelets?|lanyards?|wristbands?))\b/iu;
+  /\b(?:medic(?:al)?[- ]?(?:id|alert)|(?:id|identity|name) (?:bracelets?|cards?|bands?|tags?|wristbands?)|(?:wears?|wearing|has|carries|with) (?:an? |his |her |their |the )?(?:(?:safety|contact|sunflower|autism|emergency|alert|medical|epilepsy|diabet\p{L}+|allergy|gps|phone|number|engraved) (?:bracelets?|lanyards?|wristbands?)|(?:\p{L}+ )?(?:bracelet|lanyard|wristband) (?:with|that|saying|which)\b[^.;]{0,30}\b(?:name|numbers?|phone|details|autis\p{L}*|id|address|contacts?)))\b/iu;
 const lacksId =
   /\b(?:no|not|never|n['’]?t|won['’]?t|wont|refuses|takes? off|rips?|learn|teach|want|wish|hope|need|should|lost)\b/iu;
 

@@ -2,7 +2,9 @@ import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
 import { bare, planFor } from '../../testing/sample-children.ts';
 import { isRisky } from '../dangers.ts';
-import { intoCars, opensWay } from './ways-out.ts';
+import { namedSituation } from '../named/named-situation.ts';
+import { hidesIndoors } from '../read-moments.ts';
+import { goesOutAsAgreed, intoCars, opensWay } from './ways-out.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
@@ -122,4 +124,17 @@ describe('[PL15] a real alarm', () => {
     );
     expect(partOf(plan, 'One page')).toMatch(/“tsunami horn” → take me to shelter/);
   });
+});
+
+test.each([
+  ['lost, and never once', () => goesOutAsAgreed('he was lost then '.repeat(600), 16)],
+  ['one long word behind a place', () => hidesIndoors(`no, hides under tables when ${'a'.repeat(4000)}1`)],
+  [
+    'one long word behind a topic',
+    () => namedSituation(`personal space with ${'a'.repeat(4000)}1`, undefined),
+  ],
+])('a long text takes no longer than it is: %s', (_, read) => {
+  const start = performance.now();
+  read();
+  expect(performance.now() - start).toBeLessThan(1000);
 });

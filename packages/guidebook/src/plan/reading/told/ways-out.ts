@@ -42,6 +42,7 @@ export const onlyHides = (wanderingBehavior: string): boolean => {
         told,
       )) &&
     hiding.test(told) &&
+    !kills.test(told) &&
     !goesAnyway.test(told.replaceAll(notDone, ' '))
   );
 };
@@ -73,25 +74,32 @@ const denied =
 const hiding = /\b(?:hid(?:e|es|ing|den)?)\b/iu;
 const goesAnyway =
   /\b(?:r[au]n\w*|bolt\w*|dart\w*|dash\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|sneak\w*|escap\w*|abscond\w*|gone|off|away|(?<!\b(?:com(?:e|es|ing)|talk\w*) )out|climb\w*|follow\w*|roads?|traffic|water|ponds?|rivers?|police|strangers?)\b/iu;
+/** Where a child is shut in, run over or drowned while somebody waits: that is searched at once. */
+const kills =
+  /\b(?:freezers?|fridges?|refrigerators?|dryers?|driers?|washing machines?|washers?|dish ?washers?|ovens?|boilers?|chimneys?|suitcases?|trunks?|boots? of|car boots?|in (?:the |a |our |his |her )?boot|cars?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|tractors?|vehicles?|wheels|skips?|(?:wheelie |rubbish |recycling )?bins?|dumpsters?|streets?|drive(?:way)?s?|car ?parks?|railways?|tracks?|trains?|stations?|platforms?|canals?|lakes?|sea|beach|pools?|baths?|tanks?|wells?|ditch(?:es)?|drains?|streams?|creeks?|dams?|woods?|forests?|bush|fields?|cliffs?|roofs?|ledges?|balcon(?:y|ies)|scaffold\w*|crowds?|crowded|shops?|malls?|building sites?|quarr(?:y|ies)|machines?|machinery|silos?|slurry|hay|straw)\b/iu;
 const notDone =
   /\b(?:no|never|not|does(?:n['’]?t| not)|do(?:n['’]?t| not)|has(?:n['’]?t| not| never)|will not|won['’]?t|would(?:n['’]?t| not)) (?:ever |really )?(?:an? (?:\p{L}+ )?(?:wanderer|runner|bolter|absconder|escaper|flight risk)|wander\w*|(?:r[au]n\w*|bolt\w*|go(?:es|ne)?)(?: (?:off|away|out))?|leaves?|left|abscond\w*)\b/giu;
 
 /** From fourteen on, who goes out alone on known ways goes as agreed: "goes out alone on 2 known routes with his phone". */
 export const goesOutAsAgreed = (wanderingBehavior: string, age: number | null): boolean => {
-  // Lost once, on a day when something went wrong, takes nobody's freedom away.
-  const told = wanderingBehavior.replaceAll(notDone, ' ').replaceAll(allWell, ' ').replace(lostOnce, ' ');
+  const told = forgiving(wanderingBehavior).replaceAll(notDone, ' ').replaceAll(allWell, ' ');
   return age !== null && age >= 14 && alone.test(told) && isOut.test(told) && !notAgreed.test(told);
 };
 const alone =
   /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|(?:with|has|have|takes?|carries) (?:his|her|their|a) (?:mobile )?phone|(?:known|agreed|familiar|practised|same) (?:\p{L}+ )?(?:routes?|ways?|walks?)|independent(?:ly)?)\b/iu;
 const isOut =
   /\b(?:go(?:es|ing)?|walk(?:s|ing)?|travel(?:s|ling)?|tak(?:es|ing)|cycl(?:es|ing)|rid(?:es|ing)|gets?|can|may|allowed|out(?:ings?)?|trips?|independent(?:ly)?|routes?)\b/iu;
-const lostOnce =
-  /[^.;]*\b(?:lost|missing)\b[^.;]*\bonce\b[^.;]*|[^.;]*\bonce\b[^.;]*\b(?:lost|missing|wrong (?:bus|train|stop))\b[^.;]*/giu;
+/** Lost once, on a day when something went wrong, takes nobody's freedom away; police, a night or a stranger in that sentence still count. */
+const forgiving = (told: string): string =>
+  told
+    .split(/(?<=[.;])/u)
+    .map((sentence) => (/\bonce\b/iu.test(sentence) ? sentence.replaceAll(lost, ' ') : sentence))
+    .join('');
+const lost = /\b(?:lost|missing|wrong (?:bus|train|stop))\b/giu;
 const allWell =
   /\b(?:no|without|never (?:a|any)) (?:problems?|issues?|concerns?|worries|trouble|difficult\p{L}*)\b|\b(?:when|before|as) (?:he|she|they) leaves?\b|\bgets? off\b/giu;
 const notAgreed =
-  /\b(?:not?|never|n['’]t|can['’]?t|cannot|\p{L}+n['’]t|without|r[au]n\w*|bolt\w*|dart\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|sneak\w*|escap\w*|abscond\w*|gone|off|away|nights?|midnight|police|strangers?|any(?:one|body)|confus\w*|vulnerab\w*|unsafe|danger\w*|worr\w*|afraid|search\w*|found|tries|trying|tried|rivers?|railway|tracks?|bridges?|when (?:upset|angry|cross|overwhelmed|anxious|stressed))\b/iu;
+  /\b(?:not?|never|n['’]t|can['’]?t|cannot|\p{L}+n['’]t|without|r[au]n\w*|bolt\w*|dart\w*|wander\w*|leav\w*|left|lost|missing|slip\w*|sneak\w*|escap\w*|abscond\w*|gone|off|away|(?:over)?nights?|for (?:\p{L}+|\d+) (?:days|weeks)|midnight|police|online|an? (?:\p{L}+ )?man|strangers?|any(?:one|body)|confus\w*|vulnerab\w*|unsafe|danger\w*|worr\w*|afraid|search\w*|found|tries|trying|tried|rivers?|railway|tracks?|bridges?|when (?:upset|angry|cross|overwhelmed|anxious|stressed))\b/iu;
 
 /** What was done against going off, or only that it happens: nobody is searched for there. */
 export const isMeasure = (phrase: string): boolean =>

@@ -10,6 +10,8 @@ const planOf = (age: string, wanderingBehavior: string, safetyRisks = '') =>
     safetyRisks,
     carePlans: ['customizedCarePlans', 'safetyEmergencyPlanning'],
   });
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
 const forRunners = /latch|chime|after (?:him|her|them|me) at once|Search water first/;
 const hides = 'No. but she will hide under the stairs or in the shed when upset';
 
@@ -82,7 +84,61 @@ describe('[PL8] a runner keeps the whole plan', () => {
     ['15', 'Leaves the house alone at night and gets lost', ''],
     ['13', 'Goes out alone with his phone', ''],
     ['16', 'Runs off when upset, has his phone', ''],
+    [
+      '15',
+      'Goes out alone on known routes. Went missing once overnight and police found him on the railway line.',
+      '',
+    ],
+    ['16', 'Walks to town alone. Once went missing for two days after a man online told him to meet', ''],
+    ['17', 'Takes the bus by herself; lost once, a stranger drove her home', ''],
+    ['15', 'Went missing once', ''],
+    ['4', 'Hides in the tumble dryer and the chest freezer', ''],
+    ['6', 'Hides from us in crowds and behind buses', ''],
+    ['6', 'Hides under parked cars and in the woods', ''],
+    ['5', 'No, but he will hide in the boot of the car', ''],
+    ['5', 'likes to hide in the oven', ''],
   ])('%s: %s %s', (age, told, risks) => expect(planOf(age, told, risks)).toMatch(forRunners));
+});
+
+test.each([
+  'Hides in the tumble dryer and the chest freezer',
+  'Hides under parked cars and in the woods',
+  'No but hides in the boot of the car',
+])('[PL8] nobody waits beside a place that kills: %s', (told) =>
+  expect(planOf('5', told)).not.toMatch(/let (?:me|him|her|them) come out/),
+);
+
+test.each([
+  ['She wears her friendship bracelets every day.', false],
+  ['He wears a loom bracelet', false],
+  ['She wears a sunflower lanyard', true],
+  ['wears a silver bracelet with our phone number', true],
+])('[PL8] what is worn is an ID only where it says who it is: %s', (notes, is) =>
+  expect(
+    planFor({ ...bare, age: '8', notes, wanderingBehavior: 'runs to the park' }).includes('ID, as you wrote'),
+  ).toBe(is),
+);
+
+describe('[PL8] running out', () => {
+  test.each([
+    'runs out of the garden gate',
+    'running out of shops',
+    'running out of school',
+    'runs out of class when it is loud',
+    'ran out of the house twice',
+    'bolts out of the swimming hall',
+    'runs out of nan’s front door',
+    'walks out of lessons',
+  ])('of a place has its plan: %s', (challenges) => {
+    const plan = planFor({ ...bare, age: '7', challenges });
+    expect(plan).toContain('From today: doors and gates');
+    expect(partOf(plan, 'One page')).toMatch(/If I (?:run|am missing)/);
+  });
+  test.each(['running out of milk', 'his tablet running out of battery', 'running out of school jumpers'])(
+    'of a thing has none: %s',
+    (challenges) =>
+      expect(planFor({ ...bare, age: '7', challenges })).not.toMatch(/doors and gates|If I run/),
+  );
 });
 
 test('[PL8] a grown-up who used to run is not searched for', () =>
