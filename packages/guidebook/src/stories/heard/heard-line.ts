@@ -10,6 +10,7 @@ import { withoutAside } from './aside.ts';
 import { insteadOf } from './instead-of.ts';
 import { readyLine } from './ready-line.ts';
 import { inSpellingOf, withPlaceNames } from './spelling.ts';
+import { withMeant } from './who-is-meant.ts';
 import { withoutWish } from './without-wish.ts';
 import { type Worry, withoutWorry } from './worry.ts';
 
@@ -25,6 +26,8 @@ export type HeardLine = {
   worry: Worry | null;
   /** Something was said to us of the child, and only a scene answers it. */
   hasAside: boolean;
+  /** Something in it is not for us to tell as it stands: the carer is asked. */
+  isUnclear: boolean;
 };
 
 /** From here on a word that is nearly one of the scene's is taken for it. */
@@ -54,15 +57,6 @@ const plainly = (line: string): string =>
     .replace(
       /\bon (?:his|her|their) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?:\S+ )?(?:shifts?|sessions?|visits?|lessons?)\b/gi,
       (_, day: string) => `on ${capitalised(day.toLowerCase())}s`,
-    )
-    // Whoever is looked after is the child, whoever else was named.
-    .replace(
-      /\b(look(?:s|ing)? after|pick(?:s|ing)?|tak(?:e|es|ing)|mind(?:s|ing)?|drop(?:s|ping)?|collect(?:s|ing)?|bring(?:s|ing)?|help(?:s|ing)?) (?:him|her|them)(?= (?:up|off|there|home|in|to|at|on|from|after|while|until|for|every|each)\b|[,.;]|$)/gi,
-      '$1 {child}',
-    )
-    .replace(
-      /([,.;]) (?:he|she) (?=(?:has to|needs to|will need to|will have to|can) (?:wear|sit|wait|stay|bring|take|go)\b)/gi,
-      '$1 {child} ',
     )
     .replace(
       /\b(mrs?|miss|ms) (\p{L}+),? ((?:our|his|her|my|the) (?:ta|teacher|head ?teacher|teaching assistant|key ?worker|support worker|lsa|dinner lady))\b,?/giu,
@@ -119,9 +113,8 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
   const said = spelledOut(worried?.rest ?? typed);
   const event = withoutAside(said);
   const given = event === said ? (worried?.rest ?? typed) : event;
-  const about = withPlaceNames(
-    withNamed(withoutWish(plainly(scene ? inSpellingOf(scene, given) : given)), gender),
-  );
+  const meant = withMeant(plainly(scene ? inSpellingOf(scene, given) : given), gender);
+  const about = withPlaceNames(withNamed(withoutWish(meant.line), gender));
   const ready = readyLine(readStoryLine(about, gender));
   const wanted = withoutUnwanted(ready);
   return {
@@ -134,5 +127,6 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
     worry: worried?.worry ?? null,
     hasAside: event !== said,
+    isUnclear: meant.isUnclear,
   };
 }
