@@ -8,6 +8,7 @@ import { scenes } from '#generated/scenes';
 import { withoutUnwanted } from '../lines/unwanted.ts';
 import { withoutAside } from './aside.ts';
 import { insteadOf } from './instead-of.ts';
+import { isNeverOkay, withoutDeath } from './never-okay.ts';
 import { readyLine } from './ready-line.ts';
 import { inSpellingOf, withPlaceNames } from './spelling.ts';
 import { withMeant } from './who-is-meant.ts';
@@ -109,10 +110,11 @@ const theirs =
 export function heardLine(typed: string, gender: Gender | null, reading: EntryReading | null): HeardLine {
   const [best] = reading?.nearest ?? [];
   const scene = best && best.chance >= spelledFrom ? scenes.find(({ id }) => id === best.id) : undefined;
-  const worried = withoutWorry(typed, gender);
-  const said = spelledOut(worried?.rest ?? typed);
+  const spoken = withoutDeath(typed);
+  const worried = withoutWorry(spoken, gender);
+  const said = spelledOut(worried?.rest ?? spoken);
   const event = withoutAside(said);
-  const given = event === said ? (worried?.rest ?? typed) : event;
+  const given = event === said ? (worried?.rest ?? spoken) : event;
   const meant = withMeant(plainly(scene ? inSpellingOf(scene, given) : given), gender);
   const about = withPlaceNames(withNamed(withoutWish(meant.line), gender));
   const ready = readyLine(readStoryLine(about, gender));
@@ -126,7 +128,7 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
         ? []
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
     worry: worried?.worry ?? null,
-    hasAside: event !== said,
-    isUnclear: meant.isUnclear,
+    hasAside: event !== said || spoken !== typed,
+    isUnclear: meant.isUnclear || isNeverOkay(spelledOut(spoken)),
   };
 }
