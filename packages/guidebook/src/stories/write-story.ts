@@ -75,7 +75,7 @@ export function tellStory(given: StoryAsk, reading: EntryReading | null): Tellin
   const heardAsk = { ...ask, request: { ...ask.request, about: heard.about } };
   if (!chosen) return tellLine(heardAsk, ask, heard, reading);
   const pressed = heard.worry ? withWorry(chosen, heard.worry) : chosen;
-  const story = storyByScene(heardAsk, heard.line, null, pressed);
+  const story = heard.isUnclear ? null : storyByScene(heardAsk, heard.line, null, pressed);
   return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
 }
 
@@ -86,12 +86,12 @@ const readingOf = (reading: EntryReading | null, about: string, line: StoryLine)
 function tellLine(
   ask: StoryAsk,
   typed: StoryAsk,
-  { line, whole, unwanted, worry, hasAside }: HeardLine,
+  { line, whole, unwanted, worry, hasAside, isUnclear }: HeardLine,
   heard: EntryReading | null,
 ): Telling {
   const { about } = ask.request;
   const reading = readingOf(heard, about, line);
-  const isSaid = !isBelief.test(about) && !takesBack.test(about);
+  const isSaid = !isUnclear && !isBelief.test(about) && !takesBack.test(about);
   const fitting = isSaid ? fittingFor(ask, line, reading, unwanted) : null;
   const scene = fitting && worry ? withWorry(fitting, worry) : fitting;
   const [best] = reading?.nearest ?? [];

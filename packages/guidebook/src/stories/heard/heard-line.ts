@@ -8,8 +8,10 @@ import { scenes } from '#generated/scenes';
 import { withoutUnwanted } from '../lines/unwanted.ts';
 import { withoutAside } from './aside.ts';
 import { insteadOf } from './instead-of.ts';
+import { isNeverOkay, withoutDeath } from './never-okay.ts';
 import { readyLine } from './ready-line.ts';
 import { inSpellingOf, withPlaceNames } from './spelling.ts';
+import { withMeant } from './who-is-meant.ts';
 import { withoutWish } from './without-wish.ts';
 import { type Worry, withoutWorry } from './worry.ts';
 
@@ -25,6 +27,8 @@ export type HeardLine = {
   worry: Worry | null;
   /** Something was said to us of the child, and only a scene answers it. */
   hasAside: boolean;
+  /** Something in it is not for us to tell as it stands: the carer is asked. */
+  isUnclear: boolean;
 };
 
 /** From here on a word that is nearly one of the scene's is taken for it. */
@@ -54,15 +58,6 @@ const plainly = (line: string): string =>
     .replace(
       /\bon (?:his|her|their) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s? (?:\S+ )?(?:shifts?|sessions?|visits?|lessons?)\b/gi,
       (_, day: string) => `on ${capitalised(day.toLowerCase())}s`,
-    )
-    // Whoever is looked after is the child, whoever else was named.
-    .replace(
-      /\b(look(?:s|ing)? after|pick(?:s|ing)?|tak(?:e|es|ing)|mind(?:s|ing)?|drop(?:s|ping)?|collect(?:s|ing)?|bring(?:s|ing)?|help(?:s|ing)?) (?:him|her|them)(?= (?:up|off|there|home|in|to|at|on|from|after|while|until|for|every|each)\b|[,.;]|$)/gi,
-      '$1 {child}',
-    )
-    .replace(
-      /([,.;]) (?:he|she) (?=(?:has to|needs to|will need to|will have to|can) (?:wear|sit|wait|stay|bring|take|go)\b)/gi,
-      '$1 {child} ',
     )
     .replace(
       /\b(mrs?|miss|ms) (\p{L}+),? ((?:our|his|her|my|the) (?:ta|teacher|head ?teacher|teaching assistant|key ?worker|support worker|lsa|dinner lady))\b,?/giu,
@@ -115,13 +110,13 @@ const theirs =
 export function heardLine(typed: string, gender: Gender | null, reading: EntryReading | null): HeardLine {
   const [best] = reading?.nearest ?? [];
   const scene = best && best.chance >= spelledFrom ? scenes.find(({ id }) => id === best.id) : undefined;
-  const worried = withoutWorry(typed, gender);
-  const said = spelledOut(worried?.rest ?? typed);
+  const spoken = withoutDeath(typed);
+  const worried = withoutWorry(spoken, gender);
+  const said = spelledOut(worried?.rest ?? spoken);
   const event = withoutAside(said);
-  const given = event === said ? (worried?.rest ?? typed) : event;
-  const about = withPlaceNames(
-    withNamed(withoutWish(plainly(scene ? inSpellingOf(scene, given) : given)), gender),
-  );
+  const given = event === said ? (worried?.rest ?? spoken) : event;
+  const meant = withMeant(plainly(scene ? inSpellingOf(scene, given) : given), gender);
+  const about = withPlaceNames(withNamed(withoutWish(meant.line), gender));
   const ready = readyLine(readStoryLine(about, gender));
   const wanted = withoutUnwanted(ready);
   return {
@@ -133,6 +128,7 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
         ? []
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
     worry: worried?.worry ?? null,
-    hasAside: event !== said,
+    hasAside: event !== said || spoken !== typed,
+    isUnclear: meant.isUnclear || isNeverOkay(spelledOut(spoken)),
   };
 }

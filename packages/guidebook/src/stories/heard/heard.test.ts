@@ -1,6 +1,7 @@
 // Lines as tired people type them, made ready for a scene that is sure.
 import { expect, test } from 'vitest';
 import { sureOf, telling, textOf } from '../testing/story-test-kit.ts';
+import { withMeant } from './who-is-meant.ts';
 
 const tell = (about: string, scene: string, given: Parameters<typeof textOf>[1] = {}): string =>
   textOf(about, { nearest: sureOf(scene), ...given }).replace(/\s+/g, ' ');
@@ -119,6 +120,35 @@ test('[SW68] of somebody who is ill "her" is not the girl who is read to', () =>
     },
   );
   expect(text).toMatch(/^Nanny is in hospital\. We are going in to visit Nanny on Sunday\./);
+});
+
+test.each([
+  ['Grandma is ill in hospital and the nurses are looking after her', 'looking after Grandma'],
+  ['Baby sister is in hospital, the doctors are helping her to breathe', 'helping my baby sister to'],
+  ['Mum is having an operation, she has to stay in hospital for two nights', 'operation, Mum has to stay'],
+  ['Dad is in prison, he has to stay there', 'prison, Dad has to stay'],
+  ['our dog is at the vet, they are looking after him', 'looking after our dog'],
+])('[SW68] who was named before the child stays who is meant: %s', (line, meant) => {
+  for (const gender of ['f', 'm', null] as const)
+    expect(withMeant(line, gender)).toEqual({ line: expect.stringContaining(meant), isUnclear: false });
+});
+
+test.each([
+  ['Grandad is picking him up from school', 'picking {child} up'],
+  ['going to the dentist with Dad, he has to sit in the big chair', ', {child} has to sit'],
+  ['Dad is at work and Grandad is picking him up', 'picking {child} up'],
+  ['Mum is in hospital, Nan is looking after him', 'looking after {child}'],
+])('[SW68] where nobody else can be meant it is the child: %s', (line, meant) => {
+  expect(withMeant(line, 'm')).toEqual({ line: expect.stringContaining(meant), isUnclear: false });
+});
+
+test.each([
+  'Dad is in hospital, Grandad is looking after him',
+  'Dad is going to work, he has to stay there all day',
+  'my brother is going to a new school, the bus will pick him up',
+])('[SW68] where it may be either the carer is asked: %s', (line) => {
+  expect(withMeant(line, 'm').isUnclear).toBe(true);
+  expect(telling(line, { nearest: sureOf('visiting-someone-in-hospital') }).is).toBe('asks');
 });
 
 test('[SW55] who wears glasses buys none', () => {

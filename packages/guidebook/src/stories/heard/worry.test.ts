@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { sureOf, textOf } from '../testing/story-test-kit.ts';
+import { sureOf, telling, textOf } from '../testing/story-test-kit.ts';
 import { withoutAside } from './aside.ts';
+import { isNeverOkay } from './never-okay.ts';
 import { withoutWorry } from './worry.ts';
 
 test.each([
@@ -58,3 +59,42 @@ test('[SW98] nobody accuses themself', () =>
       nearest: sureOf('space-for-each-person'),
     }),
   ).not.toMatch(/too close to|sniff/));
+
+test.each([
+  ['Dentist, he hates being held down', 'a-visit-to-the-dentist'],
+  ['haircut on saturday, he hates being held still', 'getting-a-haircut'],
+  ['haircut on saturday, dad holds him down', 'getting-a-haircut'],
+  ['blood test, he is terrified of being pinned down', 'having-a-blood-test'],
+  ['school bus, scared of the driver', 'riding-the-bus'],
+  ['school bus, the driver scares him', 'riding-the-bus'],
+  ['a new childminder on monday, he is scared of Mr Brown', 'a-new-childminder'],
+  ['haircut, he does not like being shouted at', 'getting-a-haircut'],
+  ['haircut, he is scared dad will hit him', 'getting-a-haircut'],
+  ['haircut, he hates it when staff shout at him', 'getting-a-haircut'],
+  ['flying on a plane, he is worried we will all die', 'flying-on-a-plane'],
+  ['having a blood test, scared of dying', 'having-a-blood-test'],
+])(
+  '[SW97] what is done to a child, fear of somebody and fear of death are asked about: %s',
+  (line, scene) => {
+    expect(telling(line, { nearest: sureOf(scene) }).is).toBe('asks');
+  },
+);
+
+test.each([
+  'dentist, scared of the drill',
+  'assembly, he hates the teacher’s whistle',
+  'christmas fair, scared of Santa',
+  'grandma is ill, he is worried about Grandma',
+  'an x-ray, he has to hold still',
+  'grandad died and we are going to the funeral',
+  'a new teacher on monday, he is nervous about the new teacher',
+])('[SW97] other worries are told: %s', (line) => expect(isNeverOkay(line)).toBe(false));
+
+test.each([
+  'having a blood test, scared of needles and thinks he will die',
+  'having a blood test, he thinks he is going to die',
+  'having a blood test, scared of needles because he’s convinced he’ll die',
+])('[SW98] that a child thinks of dying is never told: %s', (line) => {
+  const told = telling(line, { nearest: sureOf('having-a-blood-test') });
+  expect(told.is === 'told' ? told.story.text : '').not.toMatch(/\bdie|thinks/i);
+});
