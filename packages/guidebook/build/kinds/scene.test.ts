@@ -46,7 +46,7 @@ test('what is wrong is said with its line', () => {
     expect.stringMatching(/^5 "contexts": /),
   ]);
   expect(problemsWith((source) => source.replace('{helper}', '{nurse}'))).toEqual([
-    expect.stringMatching(new RegExp(`^${lineOf('count to ten')} .*\\{nurse\\}`)),
+    expect.stringMatching(new RegExp(`^${lineOf('{helper}')} .*\\{nurse\\}`)),
   ]);
 });
 

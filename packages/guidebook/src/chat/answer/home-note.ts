@@ -2,17 +2,24 @@
 import { cleanText, isRepeatable } from '#plan/clean';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { spelled } from './spelled.ts';
+import { tellsOfOther, withoutUnsaid } from './unsaid.ts';
 
 /** Null where no note goes home, or nothing is told that could stand in it. */
 export function homeNote(message: string, { facts }: AskedChild): string[] | null {
-  const text = message.replaceAll('’', "'");
+  const text = withoutUnsaid(message).replaceAll('’', "'");
+  const own = new Set(ownNames(message, facts.name));
   if (!goesHome.test(text)) return null;
   const [, about = ''] =
     /\b(?:home|parents|mum|mom|dad|family)\b[^,.:?!]{0,12}\babout ([^,.:?!]{3,80})/i.exec(text) ?? [];
   const your = { he: 'Your son', she: 'Your daughter' }[facts.they.they as string] ?? 'Your child';
   const told = text
     .split(/[.!?\n:;]\s*|,\s+/)
-    .filter((clause) => !asks.test(clause) && clause.trim().split(/\s+/).length >= fewestWords)
+    .filter(
+      (clause) =>
+        !asks.test(clause) &&
+        !tellsOfOther(clause.trim(), own) &&
+        clause.trim().split(/\s+/).length >= fewestWords,
+    )
     .map((clause) =>
       spelled(cleanText(clause))
         .replace(/^(?:and|but|so|also) /i, '')
@@ -30,7 +37,22 @@ export function homeNote(message: string, { facts }: AskedChild): string[] | nul
 }
 const fewestWords = 3;
 
-const goesHome =
+/** "For Leo's mum", "about Leo": whose parents it goes to. */
+export const ownNames = (message: string, name = ''): string[] => {
+  const [, named = ''] =
+    /\b(?:for|about|to|of) (\p{L}+)(?:['’]?s)? (?:parents?|mum|mom|dad|family|mother|father)\b/iu.exec(
+      message,
+    ) ??
+    /\b(?:for|about) (\p{Lu}\p{L}+)/u.exec(message) ??
+    // The first one named, unless that one did something to somebody.
+    /:\s+(?!(?:He|She|They|We|One|A|The|My|This)\b)(\p{Lu}\p{L}+) (?:was|is|had|has|enjoyed|ate|loved|did(?! it)|went|won't|can't|needs)\b(?![^,.;]*\b(?:him|her)\b)/u.exec(
+      message,
+    ) ??
+    [];
+  return [name, named].map((one) => one.toLowerCase());
+};
+
+export const goesHome =
   /\b(?:note|letter|e-?mail|message|text) (?:to go )?home\b|\b(?:note|letter|e-?mail|message|text) (?:to|for) (?:(?:the|his|her|a|their) )?(?:parents?|families)\b/i;
 const asks = /\b(?:notes?|letters?|e-?mails?|messages?|can you|could you|please write|keep it)\b/i;
 const wantsKnown =

@@ -15,6 +15,7 @@ import { inCarersVoice } from './carers-voice.ts';
 import { homeNote } from './home-note.ts';
 import { fillStep, stemsSaid, stepsFor } from './steps.ts';
 import { toldLetter } from './told-letter.ts';
+import { withoutUnsaid } from './unsaid.ts';
 
 /** Null where there is neither a page nor a profile to write from. */
 export function letterFor(
@@ -42,7 +43,7 @@ export function letterFor(
   const own =
     topic?.letters?.find(({ when }) => when?.test(message)) ?? topic?.letters?.find(({ when }) => !when);
   if (own) return ready(own.lines.map((text, at) => line(text, String(at))));
-  const wish = wishIn(message);
+  const wish = wishIn(withoutUnsaid(message));
   // "Asking for a meeting" is what it is about, whatever page the talk is on.
   if (wish !== '' && (!topic || wish.startsWith('to ask '))) return ready(wishedNote(message, wish, child));
   if (!topic && !hasProfile) return null;

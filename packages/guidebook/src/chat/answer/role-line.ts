@@ -34,7 +34,7 @@ const lines: readonly (readonly [RegExp, string, RegExp?])[] = [
     'While {he} {is} with you: ask the parents what they say and do, and tell them how it went.',
   ],
   [
-    /\bmy (?:little |big |older |younger |autistic |twin )?(?:brother|sister)(?: \d| is| has| keeps| who| won['’]?t| does|\w+s (?:everything|when|if|at|me|his|her|the)\b)|\bi(?:['’]m| am) (?:his|her|their|the) (?:\w+ )?(?:sister|brother)\b/i,
+    /\bmy (?:little |big |older |younger |autistic |twin )?(?:brother|sister)(?: \d| is| has| keeps| who| won['’]?t| does| (?:bites|hits|kicks|screams|shouts|cries|breaks|smashes|takes|throws|grabs|pulls|pinches|scratches|spits|licks|chews|bangs|hums|follows|copies|touches|climbs|ruins) (?:everything|when|if|at|me|his|her|my|the|on|all)\b)|\bi(?:['’]m| am) (?:his|her|their|the) (?:\w+ )?(?:sister|brother)\b/i,
     'As a brother or sister you may do the small things; for the rest call a grown-up, and tell them what you saw.',
     grownSibling,
   ],

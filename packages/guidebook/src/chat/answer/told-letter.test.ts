@@ -111,3 +111,34 @@ test.each([
   expect(letter).toContain(fact);
   expect(letter).not.toMatch(/that mum|keep it|make it/i);
 });
+
+test.each([
+  "Write a letter to his teacher. He loves maps. Don't mention that he hits and he's been excluded. He needs calm.",
+  "Write a letter to his teacher. He loves maps. He's been excluded but we don't want anyone to know and he hits. He needs calm.",
+  "Write a letter to his teacher. He loves maps. He's been excluded. Nobody at school is to know this. He needs calm.",
+  'Write a letter to his teacher without mentioning that he was excluded. He loves maps. He was excluded in May. He needs calm.',
+  'Write a letter to his teacher. He loves maps. Please leave his exclusion out. He was excluded. He needs calm.',
+  'Write a letter to his teacher. He loves maps. He was excluded, that’s private. He needs calm.',
+  "Write a letter to his teacher. I don't want the exclusion in it. He loves maps. Since the exclusion he is tired. He needs calm.",
+])('[GC25] what is not to be mentioned stands nowhere, nor does the order: %s', (message) => {
+  const letter = toldLetter(message)?.join('\n') ?? '';
+  expect(letter).toContain('- He loves maps.\n- He needs calm.');
+  expect(letter).not.toMatch(/exclu|hits|mention|know this|anyone|private|leave/i);
+});
+
+test('[GC25] what a child does without saying so, or staff must know, is no secret', () => {
+  const letter = toldLetter(
+    'Write a letter to his teacher. He leaves the room without telling anyone. Staff must know he has epilepsy. Staff may not know he is in pain.',
+  )?.join('\n');
+  expect(letter).toContain('without telling anyone.\n- Staff must know he has epilepsy.\n- Staff may not');
+});
+
+test.each([
+  "note home: he had a good day, don't mention the bite, he bit a chair, he ate all his lunch, Noah hit him first",
+  'note home: he had a good day, another boy pushed him, he ate all his lunch, he sat with Ava',
+  'note home: he had a good day, noah hit him, he bit noah, he ate all his lunch',
+])('[GC25] a note home names no other child, and nothing that is not to be mentioned: %s', (message) => {
+  const note = homeNote(message, childAskedAbout(ask(message)))?.join('\n');
+  expect(note).toContain('He had a good day. He ate all his lunch.\n');
+  expect(note).not.toMatch(/noah|ava|another|bit|mention/i);
+});

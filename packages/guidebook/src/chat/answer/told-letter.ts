@@ -2,13 +2,19 @@
 // assistant ("keep it short", "I don't want to sound like that mum") does not.
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { cleanText, isRepeatable } from '#plan/clean';
+import { goesHome, ownNames } from './home-note.ts';
 import { spelled } from './spelled.ts';
+import { tellsOfOther, withoutUnsaid } from './unsaid.ts';
 
 /** Null where the message asks for a letter and says fewer things that are to be in it. */
-export function toldLetter(message: string, fewest = 2): string[] | null {
+export function toldLetter(asked: string, fewest = 2): string[] | null {
+  const message = withoutUnsaid(asked);
   const dictated = dictatedIn(message);
   if (dictated !== null) return dictated;
-  const facts = factsIn(message).filter((fact) => !isOfReader(fact, message));
+  const own = new Set(ownNames(asked));
+  const facts = factsIn(message).filter(
+    (fact) => !isOfReader(fact, message) && !(goesHome.test(asked) && tellsOfOther(fact, own)),
+  );
   const isOwn = facts.length > 0 && facts.every((fact) => /^(?:We|I)\b/.test(fact));
   if (isOwn && facts.join(' ').split(/\s+/u).length >= wholeMessage)
     return [`Dear ${addresseeIn(message)},`, facts.join(' '), '____'];
@@ -18,7 +24,7 @@ export function toldLetter(message: string, fewest = 2): string[] | null {
     /^(?:He|She|They)(?:['’]s| is| are) called (\p{Lu}\p{L}+)(?:,? (?:and )?(?:(?:he|she|they)(?:['’]s| is) |aged |is )?(\d{1,2}))?\.$/u.exec(
       first,
     ) ??
-    /^(\p{Lu}\p{L}+)(?:,| is) (\d{1,2})\.$/u.exec(first) ??
+    /^(?!(?:He|She|They|It)\b)(\p{Lu}\p{L}+)(?:,| is) (\d{1,2})\.$/u.exec(first) ??
     [];
   const about =
     name === undefined ? '' : `I am writing about ${name}${age === undefined ? '' : `, who is ${age}`}.`;

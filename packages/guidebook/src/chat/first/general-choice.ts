@@ -5,12 +5,12 @@ import type { Theme, Topic } from '../topic.ts';
 export function generalChoice({ theme, help, why, firstBy }: Topic, message: string): string | null {
   const text = message.replaceAll('’', "'");
   if (insists.test(text) && theme !== undefined && freeThemes.has(theme)) return dontInsist;
-  if (tellsPlace.test(text)) return tellPlace;
+  if (tellsPlace.test(text) && !ofDanger.test(text) && !ofOther.test(text)) return tellPlace;
   if (whichAdult.test(text)) return whoIsCalm;
   if (theme === 'body-care' && whileBusy.test(text)) return knowsOfIt;
   if (!isEither.test(text)) return null;
   if (named(text, illness)) return `${eitherCause} ${help}`;
-  return named(text, willed) ? `${neverWill} ${firstBy?.why ?? why}` : null;
+  return named(text, willed) && !mayBeHarmed.test(text) ? `${neverWill} ${firstBy?.why ?? why}` : null;
 }
 
 /** Where nothing is lost when a no is heard: not on roads, at the doctor's or with a toothbrush. */
@@ -28,6 +28,12 @@ const dontInsist =
 
 const tellsPlace =
   /\b(?:should|do|shall|must|can) (?:i|we)(?: have to| need to)? (?:tell|warn|inform) (?:the|his|her|our|a|their) (?:new )?(?:hair ?dresser|barber|dentist|optician|coach|driver|instructor|leader|club|staff|waiter|restaurant|hotel|airline|host|photographer|library|cinema|pool|babysitter|swimming teacher|museum|airport|venue)\b/i;
+/** What keeps a child safe is told in full, and to whoever minds the child. */
+const ofDanger =
+  /\b(?:allerg\w*|anaphyla\w*|epi-?pens?|epilep\w*|seizures?|fits|diabet\w*|insulin|asthma\w*|inhalers?|medic\w*|meds|tablets|tube|chok\w*|runs? (?:off|away|out)|running (?:off|away)|bolts?|wanders?|climbs?|bit(?:es?|ing)|hit(?:s|ting)?|self[- ]harm\w*|swallow\w*|pica|hearts?|blood|abus\w*|court|contact order|coeliac|celiac|gluten|dairy|nuts?|eggs?)\b/i;
+/** "About the divorce": it is not autism that is told. */
+const ofOther =
+  /\b(?:tell|warn|inform) (?:\w+ ){1,3}?(?:about|that) (?!(?:he|she|they)(?:'s|s|'re| is| are)? (?:autistic|on the spectrum)\b|(?:(?:his|her|their|the|it|being) ?)?(?:autis\w*|diagnosis|asd|needs|sensory|senses|it)\b)\w/i;
 const tellPlace =
   'Yes, in one line when you book: "____ is autistic. What helps is ____." You choose whether the word is in it; what helps should be.';
 
@@ -52,4 +58,7 @@ const illness =
 const eitherCause = 'I can’t tell the two apart from here, and it may be both.';
 const willed =
   /\b(?:naught\w*|attention|spoil\w*|manipulat\w*|on purpose|lazy|lazi\w*|rude|being (?:difficult|awkward|stubborn|silly)|behaviou?r|testing (?:me|us)|winding (?:me|us)|bad manners|putting it on|faking)\b/i;
+/** Who may be hurt by somebody is not explained away. */
+const mayBeHarmed =
+  /\b(?:bull(?:y|ied|ies|ying)|picked on|picking on|teas(?:ed|ing)|abus\w*|hurt(?:ing)? (?:him|her|them)|being (?:hurt|hit|touched|threatened|groomed|left out|excluded|neglected)|is someone|somebody|someone|touched|groom\w*|threat\w*|self[- ]?harm\w*|suicid\w*|unsafe|in danger|(?:scared|afraid|frightened) of)\b/i;
 const neverWill = 'It is far more often a need than ill will, and being strict won’t change a need.';

@@ -49,6 +49,9 @@ test('[GC34] who brings up a grandchild, or a grown-up brother, is not sent to o
   expect(line('my grandson hates Christmas')).toMatch(/^As a grandparent/);
   expect(line('my grandson (he is 8, lives with us) hates Christmas')).toBe('');
   expect(line('my little brother is 6 and he bites me')).toMatch(/^As a brother or sister/);
+  expect(line('my little brother breaks everything')).toMatch(/^As a brother or sister/);
+  expect(line('my sister hits me when I do homework')).toMatch(/^As a brother or sister/);
+  expect(line('my sister says the diagnosis is wrong')).toBe('');
   expect(line('My brother is 41 and I took him in after Mum passed')).toBe('');
 });
 

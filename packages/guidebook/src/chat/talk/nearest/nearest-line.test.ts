@@ -16,7 +16,7 @@ test('a question that two readings lead to the same line is answered by it', asy
   const reply = await answerTo(
     'my son 4 wees behind the sofa, how do I get him to use the toilet',
     '1. **Sit clothed first.** One minute with a book.\n2. **Show the whole path.** Six pictures at eye level.',
-    'he always goes to the same place. do i block it off or put a potty there?',
+    'he always wees in the same corner. do I block that corner off or put a potty there?',
   );
   expect(reply.text).toMatch(/Put a potty or a pad exactly there/);
 });

@@ -52,10 +52,17 @@ export function answerTold(profile: ChildProfile, said: string): string | null {
 }
 
 /** "Bath (shower is ok)": the answer stands in the bracket. */
-export const insteadTold = (said: string): string | null =>
-  /\(([^()]*\b(?:(?:is|are|['’]s) (?:totally |always |perfectly )?(?:ok|okay|fine|good|no problem)|(?:ok|okay|fine|good) with|works?|helps?|instead)\b[^()]*)\)/iu
-    .exec(said)?.[1]
-    ?.trim() ?? null;
+export const insteadTold = (said: string): string | null => {
+  const instead =
+    /\(([^()]*\b(?:(?:is|are|['’]s) (?:totally |always |perfectly )?(?:ok|okay|fine|good|no problem)|(?:ok|okay|fine|good) with|works?|helps?|instead)\b[^()]*)\)/iu
+      .exec(said)?.[1]
+      ?.trim() ?? null;
+  // "(he is fine)" tells of no other way.
+  return instead === null ||
+    /^(?:he|she|they|it|this|that)(?:['’]s)? (?:(?:is|are) )?(?:now )?(?:ok|okay|fine|good)$/iu.test(instead)
+    ? null
+    : instead;
+};
 
 /** One word in common is chance, unless it is all the entry tells or what it is about: two are the same matter. */
 const isOfSameMatter = (said: string, sentence: string, shared: number): boolean => {
