@@ -24,6 +24,7 @@ import {
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { nameIn } from './choosing/name-in.ts';
 import { withoutUnnamed } from './choosing/named-people.ts';
 import { plainReading } from './choosing/plain-reading.ts';
 import { suitsReader } from './choosing/suits-reader.ts';
@@ -44,7 +45,6 @@ import {
 } from './lines/holds-line.ts';
 import { kindOfLine } from './lines/kind-of-line.ts';
 import { untoldThing } from './lines/main-thing.ts';
-import { nameIn } from './lines/name-in.ts';
 import { isPlainOpening } from './lines/plain-opening.ts';
 import { type TopicLine, titleFrom } from './lines/topic-line.ts';
 import { withoutUnwanted } from './lines/unwanted.ts';

@@ -392,12 +392,6 @@ export const clinicTable: readonly ClinicRow[] = [
       'spits out his pills',
       'Fastjekt lies in the blue drawer',
     ],
-    leaves: [
-      'medicine ball',
-      'collects lithium batteries',
-      'his tablet with YouTube',
-      'plays on the tablet',
-      'music',
-    ],
+    leaves: ['medicine ball', 'collects lithium batteries', 'his tablet with YouTube'],
   },
 ];

@@ -20,7 +20,7 @@ test.each([
 );
 
 test.each([
-  ['scene', 'the phone battery dying in the middle of the bus ride'],
+  ['scene', 'the price of copper on the stock exchange'],
   ['situation', 'the price of copper on the stock exchange'],
   ['page', 'which tyres fit my car'],
 ] as const)('[ER2] of a %s that nobody wrote, nothing is sure', async (kind, text) => {

@@ -77,23 +77,8 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies) ? [] : withoutActs(written.allergens),
     hasInjector: hasPen(profile, [...elsewhere, ...medicines]),
   };
-  // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
-  const inAllergies = allergies.said
-    .flatMap(clinicMattersIn)
-    .filter((one) => one !== 'reaction' && one !== 'medicines');
   const named = clinicMattersIn(profile.medications);
-  const inMedicines = named.filter(
-    (one) => one !== 'reaction' && (one !== 'seizures' || tellsOfSeizures.test(profile.medications)),
-  );
-  const matters = new Set([
-    ...said.flatMap(mattersOf),
-    ...signs.map(({ matter }) => matter),
-    ...inAllergies,
-    ...inMedicines,
-  ]);
-  if (medicines.some((line) => !noMedicine.test(line) && namesMedicine(line))) matters.add('medicines');
-  else matters.delete('medicines');
-  if (profile.dietRestrictions.includes('Ketogenic')) matters.add('diet');
+  const matters = mattersIn(profile, { said, signs, allergies, medicines, named });
   return {
     allergies,
     medicines,
@@ -115,6 +100,33 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     signs,
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
+}
+
+type Written = Pick<ClinicFacts, 'allergies' | 'medicines' | 'said' | 'signs'> & {
+  named: ReturnType<typeof clinicMattersIn>;
+};
+
+function mattersIn(
+  profile: ChildProfile,
+  { said, signs, allergies, medicines, named }: Written,
+): ClinicFacts['matters'] {
+  // The steps for a reaction follow from the allergies themselves, and an injector named there is no medicine to ask about.
+  const inAllergies = allergies.said
+    .flatMap(clinicMattersIn)
+    .filter((one) => one !== 'reaction' && one !== 'medicines');
+  const inMedicines = named.filter(
+    (one) => one !== 'reaction' && (one !== 'seizures' || tellsOfSeizures.test(profile.medications)),
+  );
+  const matters = new Set([
+    ...said.flatMap(mattersOf),
+    ...signs.map(({ matter }) => matter),
+    ...inAllergies,
+    ...inMedicines,
+  ]);
+  if (medicines.some((line) => !noMedicine.test(line) && namesMedicine(line))) matters.add('medicines');
+  else matters.delete('medicines');
+  if (profile.dietRestrictions.includes('Ketogenic')) matters.add('diet');
+  return matters;
 }
 
 /** Beside an allergy a pen is the injector: "doctor gave pen". One to write with, and one that is not needed, is none. */

@@ -126,33 +126,33 @@ const readMoments = (
               isLate: true,
             })),
       )
-      // Advice for a classroom is none for a grown-up.
       .map((moment) =>
-        isAdult && moment.situation && isForSchool(moment.situation) ? { ...moment, ...unread } : moment,
+        isMisread(moment, { clinic, isAdult, age, isOfRisks }) ? { ...moment, ...unread } : moment,
       )
-      .map((moment) =>
-        moment.situation === null || fitsAge(moment.situation, moment.phrase, age)
-          ? moment
-          : { ...moment, ...unread },
-      )
-      // Among the dangers nothing is a matter of lessons, sounds or waiting.
-      .map((moment) =>
-        isOfRisks && moment.kind !== null && !ofDangers.has(moment.kind) ? { ...moment, ...unread } : moment,
-      )
-      // What a clinic ordered is neither put off nor left out: it is asked about.
-      .map((moment) =>
-        isTreatment(moment.phrase, clinic) || baresSkin(moment.phrase, clinic)
-          ? { ...moment, ...unread }
-          : moment,
-      )
-      // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
-      .map((moment) => (clinic.setsMeals && isOfFood(moment) ? { ...moment, ...unread } : moment))
       .filter(({ said, situation }) => situation !== null || isKept(said) || !isOfClinic(said))
   );
 };
 
+type Around = Pick<MomentReader, 'clinic' | 'isAdult' | 'age'> & { isOfRisks: boolean };
+
+/** What was read does not hold for this child, or is not ours to advise on: it is asked about. */
+const isMisread = (
+  { phrase, situation, kind }: HardMoment,
+  { clinic, isAdult, age, isOfRisks }: Around,
+): boolean =>
+  // Advice for a classroom is none for a grown-up.
+  (isAdult && situation !== null && isForSchool(situation)) ||
+  (situation !== null && !fitsAge(situation, phrase, age)) ||
+  // Among the dangers nothing is a matter of lessons, sounds or waiting.
+  (isOfRisks && kind !== null && !ofDangers.has(kind)) ||
+  // What a clinic ordered is neither put off nor left out.
+  isTreatment(phrase, clinic) ||
+  baresSkin(phrase, clinic) ||
+  // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
+  (clinic.setsMeals && isOfFood({ kind, situation }));
+
 /** Food by its kind, or steps that offer nothing else. */
-const isOfFood = ({ kind, situation }: HardMoment): boolean =>
+const isOfFood = ({ kind, situation }: Pick<HardMoment, 'kind' | 'situation'>): boolean =>
   kind === 'food' ||
   (situation !== null &&
     [situation.before, situation.act].some((lines) => lines.every((line) => offersFood.test(line))));
