@@ -115,6 +115,14 @@ test('[GC21] a carer who tells that it was done is told that it should not have 
     expect(answerChat(ask(message), new Map()).text, message).not.toMatch(/^That should not/);
 });
 
+test('[GC21] how a treatment went years ago is no fresh harm where the next one is asked about', () => {
+  const old =
+    'He needs a blood test. Last time he was 5 and it took three people and me to hold him. When do I tell him?';
+  expect(answerChat(ask(old), new Map()).text).not.toMatch(/^It should not have happened/);
+  const now = 'Last week two staff held him down on the floor until he stopped screaming.';
+  expect(answerChat(ask(now), new Map()).text).toMatch(/^It should not have happened/);
+});
+
 test('[GC11] refusals agree in pronoun and verb', () => {
   for (const { no, why, instead, call, id } of refusals)
     for (const text of [no, why, ...instead, call])

@@ -3,6 +3,7 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { redFlags, refusals } from '#generated/refusals';
 import { type AskedChild, childAskedAbout } from '../message/child-asked-about.ts';
 import { namesMedicine, namingScreens } from '../message/medicine-words.ts';
+import { partsAsked } from '../message/parts-asked.ts';
 import { numbered } from './numbered.ts';
 import { ofMedicine } from './of-medicine.ts';
 import type { RefusalRead } from './read-refusal.ts';
@@ -46,7 +47,7 @@ const ifNoMedicine = 'I take it that you mean a medicine. If it is something els
 /** A carer tells that others did what must not be done: that is said, and what can be done today. */
 export function toldOf(message: string, child: AskedChild): string | null {
   const text = message.slice(0, 4000).replaceAll('’', "'");
-  if (!byOthers.test(text)) return null;
+  if (!byOthers.test(text) || isOldTreatment(text)) return null;
   const told = refusals.find(
     ({ says, told: say }) => say !== undefined && says.some((one) => one.test(text)),
   )?.told;
@@ -54,6 +55,16 @@ export function toldOf(message: string, child: AskedChild): string | null {
   const line = (one: string) => fillStep(child, one, 'told');
   return [line(told), numbered(afterwards.map(line)), line(whoHelps)].join('\n\n');
 }
+
+/** "Last time it took three people to hold him": of a treatment long ago, with a question about the next one. */
+const isOldTreatment = (text: string): boolean =>
+  /\b(?:last time|the time before|years? ago|when (?:he|she|they) (?:was|were) (?:\d+|little|small|younger|a baby))\b/i.test(
+    text,
+  ) &&
+  /\b(?:blood tests?|injections?|jabs?|vaccin\w*|needles?|dentist\w*|operation|x-?ray|scan|cannula|stitches|eye test)\b/i.test(
+    text,
+  ) &&
+  partsAsked(text).length > 0;
 
 const byOthers =
   /\b(?:they|school|teachers?|staff|ta|tas|adults?|aide|nursery|club|driver|carers?|respite|nurses?|coach|someone|people|guard|officer|principal|bus|he|she)\b[^.?!]{0,60}\b(?:sat|held|holds?|pinned|restrained|tied|strapped|locked|locks|shut|hit|hits|smacked|slapped|flogged|beat|took|takes|forced|forces|made|dragged)\b/i;

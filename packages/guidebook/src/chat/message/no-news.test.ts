@@ -36,3 +36,12 @@ test('[GC35] what weighs on a carer is no good news, however calmly it is told',
     expect(isNoNews(text), text).toBe(true);
   expect(isNoNews('I just wanted to say he slept all night for the first time')).toBe(false);
 });
+
+test('[GC35] what was good and is over is no good news', () => {
+  for (const text of [
+    "He went on the bus by himself and I was so proud. Then it was diverted. Now he says he's not getting on it again.",
+    'we were so happy, she slept all week, but now she won’t go up the stairs',
+  ])
+    expect(isNoNews(text), text).toBe(true);
+  expect(isNoNews('I was so proud of him today, whole haircut, no tears')).toBe(false);
+});

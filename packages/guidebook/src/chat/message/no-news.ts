@@ -4,7 +4,11 @@
 export const isNoNews = (message: string): boolean => {
   const text = message.slice(0, 2000).replaceAll('’', "'");
   return (
-    unwanted.test(text) || game.test(text) || heavy.test(text) || (glee.test(text) && !wentWell.test(text))
+    unwanted.test(text) ||
+    game.test(text) ||
+    heavy.test(text) ||
+    turned.test(text) ||
+    (glee.test(text) && !wentWell.test(text))
   );
 };
 
@@ -18,5 +22,8 @@ const unwanted =
 /** What weighs, however calmly it is told. */
 const heavy =
   /\b(?:(?:told|called) me (?:i was |a |an )?|blam(?:e|ed|es|ing) me|say (?:it|this|that) to (?:someone|somebody|anyone|anybody)|nobody (?:had|knew|told|asks?|asked|listens?|believed)|no one (?:had|knew|told|asks?|asked|listens?|believed)|(?:cold|bad|terrible|failed) (?:mother|father|mum|mom|dad|parent)|it should have been|too late for)\b/i;
+/** "I was so proud. Then … Now he says he's not getting the bus again": what was good is over. */
+const turned =
+  /\b(?:i|we) (?:was|were|had been) (?:so |really |very )?(?:proud|happy|delighted|pleased|relieved)\b[^]*\b(?:then|but|now)\b[^?!]*\b(?:not|never|refus\w*|won't|can't|cannot|stopped|scared|afraid)\b/i;
 const wentWell =
   /\b(?:went (?:really |so |very )?(?:well|great|fine)|it worked|that worked|did it|managed|proud|much better|for the first time|no tears|got through|made it)\b/i;

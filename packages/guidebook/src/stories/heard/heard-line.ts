@@ -52,6 +52,12 @@ const plainly = (line: string): string =>
       return `on ${day ?? day2} ${capitalised(meant ?? '')}`;
     })
     .replace(/\bthere (?=own\b)/gi, 'their ')
+    // Whoever is thanked is nobody of the line, and nobody holds their own hand.
+    .replace(/\bthank you\b/gi, 'thanks')
+    .replace(
+      /\bhold(ing|s)? my hand\b/gi,
+      (_, form: string | undefined) => `hold${form ?? ''} a grown-up's hand`,
+    )
     .replace(/\bi[ -]?(?=(?:pad|phone)s?\b)/gi, 'i')
     .replace(/\bi(pad|phone)(?=s?\b)/gi, (_, thing: string) => `i${capitalised(thing.toLowerCase())}`)
     // A shift of the child's is a day of the week.
