@@ -23,29 +23,29 @@ test('what is not sure is asked under its field, on a phone, and the plan has th
   await page.getByText('Parents or guardians', { exact: true }).click();
   await field(page, "Child's name").fill('Leo');
   await page.getByText('Customized care plans', { exact: true }).click();
-  await writeTriggers(page, 'cape round the neck, the bells');
+  await writeTriggers(page, 'big salon chair, the bells');
   // Nothing is sent before that was agreed to.
   await page.getByRole('button', { name: 'Ask me' }).click();
   const asked = page.waitForResponse((response) => response.url().endsWith(askMeaningsContract.path));
   await page.getByRole('dialog').getByRole('button', { name: /agree/i }).click();
   expect((await asked).status()).toBe(200);
-  await expect(row(page, 'cape round the neck')).toBeVisible();
+  await expect(row(page, 'big salon chair')).toBeVisible();
   await axe(page);
   await expectNoSidewaysScroll(page);
   for (const scheme of ['light', 'dark'] as const) {
     await wearScheme(page, scheme);
     await axeColours(page);
-    await row(page, 'cape round the neck').scrollIntoViewIfNeeded();
+    await row(page, 'big salon chair').scrollIntoViewIfNeeded();
     await keepScreenshot(page, info, `form-meanings-${scheme}`);
   }
-  const button = row(page, 'cape round the neck').getByRole('button', { name: 'Haircuts' });
+  const button = row(page, 'big salon chair').getByRole('button', { name: 'Haircuts' });
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await button.click();
-  await expect(page.getByText('“cape round the neck”: Haircuts', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change what “cape round the neck” means' })).toBeFocused();
+  await expect(page.getByText('“big salon chair”: Haircuts', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change what “big salon chair” means' })).toBeFocused();
 
   await page.getByRole('button', { name: /^Submit/ }).click();
   const plan = page.getByRole('dialog', { name: 'AI chat' });
-  await expect(plan.getByText('Cape round the neck', { exact: true }).first()).toBeVisible();
-  await expect(plan.getByText('“cape round the neck” What helps', { exact: false })).toHaveCount(0);
+  await expect(plan.getByText('Big salon chair', { exact: true }).first()).toBeVisible();
+  await expect(plan.getByText('“big salon chair” What helps', { exact: false })).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ test('[RW1] workers find what reading in the same thread finds', async () => {
 
 test('[RW1] workers write and ask what writing in the same thread gives', async () => {
   const plan = {
-    profile: { ...emptyProfile, name: '{child}', triggers: 'cape round the neck' },
+    profile: { ...emptyProfile, name: '{child}', triggers: 'big salon chair' },
     today: '2026-11-17',
   };
   const story = { profile: emptyProfile, request: { ...aboutHome, about: 'haircut on Friday' } };

@@ -17,7 +17,7 @@ import { askForCarer } from './ask-meanings.ts';
 import { createFreeReadings, formReadingsAMinute } from './free-readings.ts';
 
 const { path } = askMeaningsContract;
-const unfinished = { triggers: 'cape round the neck, zanzibar quokkas' };
+const unfinished = { triggers: 'big salon chair, zanzibar vanilla' };
 const clock = { now: () => new Date('2026-11-17T12:00:00Z') };
 
 let server: Awaited<ReturnType<typeof startTestApp>>;
@@ -39,12 +39,12 @@ test('[AS38] an unfinished profile is asked about; nothing is charged, held, kep
   expect(answer.status).toBe(200);
   const { asks } = askMeaningsContract.output.parse(answer.body);
   expect(asks).toHaveLength(1);
-  expect(asks[0]).toMatchObject({ field: 'triggers', phrase: 'cape round the neck' });
+  expect(asks[0]).toMatchObject({ field: 'triggers', phrase: 'big salon chair' });
   expect(asks[0]?.choices[0]).toEqual({ id: 'haircut', label: 'Haircuts' });
   expect(asks[0]?.choices.length).toBeLessThanOrEqual(3);
   expect(await balanceOf(server.database, user.uid)).toBe(100);
   expect(await rows()).toEqual(before);
-  expect(server.logLines.join('')).not.toMatch(/cape round the neck|quokka/);
+  expect(server.logLines.join('')).not.toMatch(/big salon chair|zanzibar/);
 });
 
 test('[AS38] who is signed out is refused, and so is what is no profile', async () => {
@@ -85,15 +85,15 @@ test('[PL42] a chosen situation is in the plan that is paid for', async () => {
   const browser = openBrowser(server.app);
   await browser.signUp({ email: 'meaning3@example.org' });
   const planOf = async (meanings: Record<string, string>) => {
-    const profile = { ...someChild, triggers: 'cape round the neck', meanings };
+    const profile = { ...someChild, triggers: 'big salon chair', meanings };
     const useId = randomUUID();
     const body = { useId, sealKey: newSealKey(), profile };
     const answer = await browser.post('/api/assistant/care-plan', body);
     await browser.post(`/api/uses/${useId}/received`);
     return wordsOf(eventsIn(answer.text));
   };
-  expect(await planOf({})).toContain('“cape round the neck” If it is about haircuts: ');
-  expect(await planOf({ 'cape round the neck': 'haircut' })).toMatch(/\| Cape round the neck \| /);
+  expect(await planOf({})).toContain('“big salon chair” If it is about haircuts: ');
+  expect(await planOf({ 'big salon chair': 'haircut' })).toMatch(/\| Big salon chair \| /);
 });
 
 test('[AS33] what was chosen goes along to a service as a note, and what is something else does not', async () => {
@@ -102,13 +102,13 @@ test('[AS33] what was chosen goes along to a service as a note, and what is some
       texts.map(() => ({ nearest: [{ id: 'nails', chance: 0.99 }], none: 0 })),
   };
   const noted = async (meanings: Record<string, string>) => {
-    const profile = { ...emptyProfile, triggers: 'cape round the neck', meanings };
+    const profile = { ...emptyProfile, triggers: 'big salon chair', meanings };
     const notes = await notesFor({ use: 'plan', ask: { profile, today: '2026-11-17' } }, reading);
     return notes.map(({ id }) => id);
   };
   expect(await noted({})).toEqual(['nails']);
-  expect(await noted({ 'cape round the neck': 'haircut' })).toEqual(['haircut']);
-  expect(await noted({ 'cape round the neck': '' })).toEqual([]);
+  expect(await noted({ 'big salon chair': 'haircut' })).toEqual(['haircut']);
+  expect(await noted({ 'big salon chair': '' })).toEqual([]);
 });
 
 test('[AS16] the reviewer’s command takes meanings, and shows what a plan asks, with names', async () => {
@@ -121,14 +121,14 @@ test('[AS16] the reviewer’s command takes meanings, and shows what a plan asks
   const answer = (more: object) =>
     answerRequest(
       tools,
-      JSON.stringify({ id: 1, kind: 'plan', profile: { name: 'Hal', triggers: 'Hal hair cut' }, ...more }),
+      JSON.stringify({ id: 1, kind: 'plan', profile: { name: 'Hal', triggers: 'Hal salon visit' }, ...more }),
     );
   const haircut = { id: 'haircut', label: 'Haircuts' };
   expect(await answer({})).toMatchObject({
-    asks: [{ phrase: 'Hal hair cut', choices: expect.arrayContaining([haircut]) as object[] }],
-    text: expect.stringContaining('“Hal hair cut”') as string,
+    asks: [{ phrase: 'Hal salon visit', choices: expect.arrayContaining([haircut]) as object[] }],
+    text: expect.stringContaining('“Hal salon visit”') as string,
   });
-  const chosen = await answer({ meanings: { 'Hal hair cut': 'haircut' } });
+  const chosen = await answer({ meanings: { 'Hal salon visit': 'haircut' } });
   expect(JSON.stringify(chosen)).not.toContain('What helps: ____');
 });
 
