@@ -46,7 +46,8 @@ export function letterFor(
   const wish = wishIn(withoutUnsaid(message));
   // "Asking for a meeting" is what it is about, whatever page the talk is on.
   if (wish !== '' && (!topic || wish.startsWith('to ask '))) return ready(wishedNote(message, wish, child));
-  if (!topic && !hasProfile) return null;
+  // Without a page and with nothing known of the child there is nothing to write.
+  if (!topic && (!hasProfile || aboutChild(child).length === 0)) return null;
   return ready(note(message, topic, child).map(inCarersVoice));
 }
 

@@ -52,6 +52,11 @@ const plainly = (line: string): string =>
       return `on ${day ?? day2} ${capitalised(meant ?? '')}`;
     })
     .replace(/\bthere (?=own\b)/gi, 'their ')
+    // A new boy comes to the child's table, and not to his own.
+    .replace(
+      /\b((?:new|another|different) (?:boy|girl|child|kid|pupil|student)\b[^.;]*? (?:at|in|on|into|joins?|joining|beside|next to)) (?:his|her|their) (?=(?:table|class|group|desk|bus|taxi|team|form|row|room)\b)/iu,
+      "$1 {child}'s ",
+    )
     // Whoever is thanked is nobody of the line, and nobody holds their own hand.
     .replace(/\bthank you\b/gi, 'thanks')
     .replace(

@@ -66,4 +66,13 @@ describe('[PL26] one word in common is not the same matter', () => {
     expect(told).toContain('As you wrote: “Leaving him alone in his tent calms him”');
     expect(told.split('. ').length).toBeGreaterThan(2);
   });
+
+  test.each([
+    ['getting in the car after school', 'Counting to five out loud with her works in the car', true],
+    ['going up to bed', 'A song works best at bedtime, his blue torch helps in bed', false],
+    ['noise on the bus', 'His headphones help on the bus', true],
+    ['getting in the car after school', 'Counting to five works in the pool', false],
+  ])('what works in a place is for what is hard there: %s, %s', (challenges, notes, isUsed) =>
+    expect(/[Yy]ou wrote: “/.test(planFor({ ...bare, age: '9', challenges, notes }))).toBe(isUsed),
+  );
 });

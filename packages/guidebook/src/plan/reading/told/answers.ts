@@ -70,10 +70,22 @@ const isOfSameMatter = (said: string, sentence: string, shared: number): boolean
   // "Chess before homework" is no way to stop chess.
   if (ofStopping.test(said) && !tellsOfStop.test(sentence)) return false;
   if (shared > 1) return shared * 3 >= size;
+  if (worksThere(said, sentence)) return true;
   if (shared < 1) return false;
   const told = rareIn(sentence.replace(doingTo, ' '));
   const head = size === 1 ? [...rareIn(said)][0] : headOf(said);
   return head !== undefined && told.has(head) && size <= 3;
+};
+/** "Counting with her works in the car": what is said to work in a place is for what is hard there, however short its name is. */
+const worksThere = (said: string, sentence: string): boolean => {
+  const [, place] =
+    /\b(?:works?|helps?|calms (?:him|her|them))(?: best| well| wonders)? (?:in|at|on) (?:the |a |his |her |their )?(\p{L}{3,})\b/iu.exec(
+      sentence,
+    ) ?? [];
+  return (
+    place !== undefined &&
+    new RegExp(`\\b(?:in|into|at|on|off|for) (?:the |a |his |her |their )?${place}\\b`, 'iu').test(said)
+  );
 };
 const ofStopping =
   /^(?:stopp|leav|finish|end|com|gett|giv|putt|turn|switch)ing (?:off |out |up |away |of )*/iu;
@@ -237,7 +249,7 @@ const methodsIn = (text: string): string[] => {
 };
 const forbids = /^(?:please )?(?:do(?:n['’]?t| not)|never)\b/iu;
 const tellsWhatIsDone =
-  /(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms|fixes)\b|\bmade (?:a |such a )?(?:big |huge |real )?difference\b|\band (?:he|she|they)(?:['’]?s| is| are) (?:back to|calm|fine|ok|okay)\b/iu;
+  /(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms|fixes)\b|(?<=\p{L}s )(?<!\b(?:needs|wants|gets|asks|likes|takes|accepts|refuses|offers|has|his|as|always) )(?:help|work)(?= (?:on|in|at|with|when|him|her|them|a lot|best|most|well)\b)|\bmade (?:a |such a )?(?:big |huge |real )?difference\b|\band (?:he|she|they)(?:['’]?s| is| are) (?:back to|calm|fine|ok|okay)\b/iu;
 /** Where to look for somebody is no help with a lift that is out of order, and what is lost is another matter than what it is for. */
 const ofSearch = /\b(?:missing|lost|gone|found|search\w*|look for|r[au]ns? (?:off|away)|bolts?)\b/iu;
 

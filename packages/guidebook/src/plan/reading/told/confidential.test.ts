@@ -75,4 +75,17 @@ describe('[PL35] a whole sentence is kept private, not its last member', () => {
     const plan = planFor({ ...bare, age: '10', socialSupports, wanderingBehavior });
     expect(partOf(plan, 'One page')).not.toContain('07700900123');
   });
+  test.each([
+    'Dad does not know we see the psychologist, please keep it so.',
+    'Nobody at school was told about the move, please keep it that way.',
+    'Grandma does not know I lost my job.',
+  ])('who does not know is not told by the plan: %s', (notes) => {
+    const plan = planFor({ ...bare, age: '8', notes });
+    expect(partOf(plan, 'One page')).not.toMatch(/know|told/);
+    expect(plan).toContain('### For the family only');
+  });
+  test('what is to stay as it is is no secret', () =>
+    expect(
+      planFor({ ...bare, age: '8', notes: 'He has the same cup, please keep it that way.' }),
+    ).not.toContain('For the family only'));
 });
