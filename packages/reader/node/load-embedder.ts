@@ -5,6 +5,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Embedder, softmax } from '#embedding/embedder';
 import { readWordPieces } from '#embedding/word-pieces';
+import { once } from '#meaning/once';
+import { readKnownVectors } from './known-vectors.ts';
 import { openRuntime, type RuntimeKind, type UpperLayers } from './runtime.ts';
 
 /** `assets` is the folder that holds `sentence-encoder`. */
@@ -26,9 +28,16 @@ export async function loadEmbedder(assets: string, kind?: RuntimeKind): Promise<
     for (const text of texts) all.push(found(await layers(await lower(piecesOf(text)))));
     return all;
   }
+  const known = once(async () => readKnownVectors(await readFile(join(assets, 'asked.bin'))));
+  const nextOf = async (text: string) =>
+    Float32Array.from(await (await upper('next.onnx'))(await lower(piecesOf(text))));
   return {
     embed: (texts) => read('meaning.onnx', texts, (out) => Float32Array.from(out)),
-    embedNext: (texts) => read('next.onnx', texts, (out) => Float32Array.from(out)),
+    embedNext: async (texts) => {
+      const all: Float32Array[] = [];
+      for (const text of texts) all.push((await known()).get(text) ?? (await nextOf(text)));
+      return all;
+    },
     crisisChances: (texts) => read('crisis.onnx', texts, softmax),
     unsafeChances: (texts) => read('unsafe.onnx', texts, softmax),
     refusalChances: (texts) => read('refusal.onnx', texts, softmax),
