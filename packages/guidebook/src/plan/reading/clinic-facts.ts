@@ -218,18 +218,20 @@ export const isOfNamed = (text: string, { name, socialSupports }: ChildProfile):
   );
 };
 
-/** A box on danger that speaks of hurting oneself, and a night that nurses set, are one matter: nothing is taken out of them. */
+/** A night that nurses set is one matter: nothing is taken out of it. */
 const passagesOf = (field: string, text: string): string[] =>
-  (field === 'safetyRisks' && isAllForClinic(text)) ||
-  (field === 'sleepSchedule' && (nightCare.test(text) || (isForClinic(text) && isShort(text))))
+  field === 'safetyRisks' && dangersApart(text).ofSelf !== ''
+    ? [...dangerPassages(dangersApart(text).own), dangersApart(text).ofSelf]
+    : field === 'sleepSchedule' && (nightCare.test(text) || (isForClinic(text) && isShort(text)))
     ? [text]
     : lists.has(field)
       ? listPassages(text)
       : field === 'eatingHabits'
         ? togetherIn(text).reduce<string[]>(withFoodRule, [])
         : field === 'safetyRisks'
-          ? togetherIn(text).flatMap(clinicRunsIn)
+          ? dangerPassages(text)
           : togetherIn(text);
+const dangerPassages = (text: string): string[] => togetherIn(text).flatMap(clinicRunsIn);
 
 /** "No toast" behind the level of a diet is part of it. */
 const withFoodRule = (before: readonly string[], sentence: string): string[] => {
@@ -273,9 +275,25 @@ const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;
 /** Bought like juice; where a team stands beside it, that makes it the clinic's. */
 const boughtDrink = /\b(?:pa?ediasure|complan)\b/giu;
 
-/** Whether the whole box on dangers belongs to the clinic. */
-export const isAllForClinic = (safetyRisks: string): boolean =>
-  tellsOfSelfHarm(safetyRisks) || clinicMattersIn(safetyRisks).includes('despair');
+/**
+ * The box on dangers from the sentence on that tells of hurting oneself: what stands behind it belongs to it. A sentence before it is a danger like
+ * any other, unless it names what may be used for it.
+ */
+export const dangersApart = (safetyRisks: string): { own: string; ofSelf: string } => {
+  const all = togetherIn(safetyRisks);
+  const first = all.findIndex(
+    (sentence) =>
+      tellsOfSelfHarm(sentence) || clinicMattersIn(sentence).includes('despair') || aMeans.test(sentence),
+  );
+  const isTold = tellsOfSelfHarm(safetyRisks) || clinicMattersIn(safetyRisks).includes('despair');
+  return isTold && first > 0
+    ? { own: all.slice(0, first).join(' '), ofSelf: all.slice(first).join(' ') }
+    : isTold
+      ? { own: '', ofSelf: safetyRisks }
+      : { own: safetyRisks, ofSelf: '' };
+};
+const aMeans =
+  /\b(?:medic\w*|meds|tablets|pills|paracetamol|blades?|razors?|kni(?:fe|ves)|scissors|sharps?|cords?|ropes?|belts?|bridges?|tracks|railway|heights?|roofs?)\b/iu;
 
 /** Steps for a body that hurts itself in distress are none for cutting, and an old fever fit brings no seizure plan. */
 const mattersOf = (text: string): ClinicMatter[] =>

@@ -8,10 +8,14 @@ import { isConfidential } from './told/confidential.ts';
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
 export const isAside = (sentence: string): boolean =>
   ofWriter.test(sentence.trim()) ||
+  naming.test(sentence.trim()) ||
   (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it)|lives? with)\b/iu.test(
     sentence,
   ) &&
     (greeting.test(sentence.trim()) || toReader.test(sentence) || whoFills.test(sentence.trim())));
+/** Only the name, which the whole plan uses: "Everyone calls him Teddy." */
+const naming =
+  /^(?:(?:[Ee]very(?:one|body)|[Ww]e|[Aa]ll)(?: (?:all|just|always))? (?:calls?|says?) (?:(?:him|her|them) )?|(?:He |She |They |he |she |they )?(?:[Gg]oes by|(?:[Ll]ikes|[Pp]refers) to be called)|[Pp]lease call (?:him|her|them)|[Kk]nown as) ?["'‘“]?\p{Lu}[\p{L}'’-]*["'’”]?(?: (?:or|and) ["'‘“]?\p{Lu}[\p{L}'’-]*(?: \p{Ll}+)?["'’”]?)?[.!]*$/u;
 /** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
 /** Only of themselves: "we come from war" is of the child as well, and stays. */
 const ofWriter =
@@ -148,9 +152,9 @@ export const calmingIn = (notes: string): string[] =>
 const notDone =
   /\b(?:he|she|they|\{child\d*\}) (?:\p{L}+ )?(?:(?:do(?:es)?|ca|wo|wi)(?:n['’]?t|n?not|ll not)|can(?:no|['’])?t|never|does not) \p{L}+/giu;
 const toDo =
-  /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|calms?|settles?|helps?|finishes|normally calm)\b/iu;
+  /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|show|sit|stay|hold|hum|carry|rock|rub|squeeze|press|lower|turn|walk|go|calms?|settles?|helps?|finishes|normally calm)\b/iu;
 const whenHard =
-  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
+  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|distress\w*|agitated|frustrat\w*|wound up|worked up|losing it|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
 
 /** Topics the carer asks not to bring up: "Dont mention school". */
 export const unmentionable = ({ notes, interactionStyle }: ChildProfile): RegExp | null => {

@@ -11,7 +11,10 @@ import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../readin
 import { fearTold, talkTold } from '../reading/told/signals.ts';
 import { wishesTold } from '../reading/told/wishes.ts';
 import { isTried } from '../reading/tried.ts';
+import type { ChildFacts } from '../facts.ts';
+import { isTornFromSecret } from '../reading/told/confidential.ts';
 import type { Section, Voice } from '../voice.ts';
+import { isForAllEyes } from './page-notes.ts';
 import {
   chewingTroubles,
   foodRulesElsewhere,
@@ -66,18 +69,30 @@ export function emergencySection(voice: Voice): Section {
       row('Pain signs', painOf(voice)),
       ...(fearTold(child.profile).length > 0 ? [row('Fear signs', quotes(fearTold(child.profile)))] : []),
       row('Places to look first', callsAndPlaces(voice)),
-      row(
-        'Contacts in order',
-        // Only what is not told is left to fill in.
-        [0, 1, 2]
-          .map((at) => `${at + 1} ${clinic.contacts[at] === undefined ? blank : quoted(clinic.contacts[at])}`)
-          .concat(clinic.contacts.slice(3).map(quoted))
-          .join(' '),
-      ),
+      row('Contacts in order', contactsOf(child)),
       row('Doctor', undefined),
     ].map(inFamilysWords),
   };
 }
+
+/** Only what is not told is left to fill in; the people around the child stand here and nowhere else. */
+function contactsOf(child: ChildFacts): string {
+  const people = peopleOnSheet(child);
+  const others = child.clinic.contacts.filter((said) => !people.includes(said));
+  const told = [...others.map(quoted), people].filter(Boolean);
+  const open = people === '' ? Math.max(0, 3 - told.length) : 0;
+  return [
+    ...[...told, ...Array.from({ length: open }, () => blank)].map((said, at) => `${at + 1} ${said}`),
+    ...(people === '' || hasNumber.test(told.join(' ')) ? [] : [`Numbers: ${blank}`]),
+  ].join(' ');
+}
+const hasNumber = /\d[\d\s()./-]{6,}\d/u;
+
+/** The box on people, where a crew may read it. */
+export const peopleOnSheet = ({ words, profile }: ChildFacts): string =>
+  isForAllEyes({ said: words.socialSupports }) && !isTornFromSecret(profile, profile.socialSupports)
+    ? words.socialSupports
+    : '';
 
 function foodRulesOf({ child }: Voice): string {
   const { profile, clinic } = child;

@@ -6,7 +6,7 @@ import { uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { isLongAgo, tellsHold } from '../family-orders.ts';
+import { forbidsChase, isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
 import { breathesByNight } from '../reading/clinic-facts.ts';
 import { isDangerous } from '../reading/dangers.ts';
@@ -20,19 +20,21 @@ import { leaningIn, togetherIn } from '../reading/together.ts';
 import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
+import { settlesTold } from '../reading/told/answers.ts';
 import { requestsTold } from '../reading/told/requests.ts';
 import { onlyHides } from '../reading/told/ways-out.ts';
 import { triedIn } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
+import { hitsBody } from './clinic.ts';
 import { clinicOnPage } from './page/dangers.ts';
 import { signalsOf, talkLine } from './page/talk-line.ts';
 import { inWhoseWords } from './page/whose-words.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, planPlaceTold, rescueTold, staffOnPage } from './rule-lines.ts';
 import { looksFirst, placesOf } from './safety/search-places.ts';
-import { goesOff, holdsTold, roadRule } from './safety/wandering.ts';
+import { goesOff, holdsTold, isAskedFirst, roadRule } from './safety/wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
@@ -137,7 +139,7 @@ const familyLines = (voice: Voice): string[] => {
         ? beingWithMe(profile, words.interactionStyle)
         : beingWithMe({ ...profile, interactionStyle: left.join(' ') }, left.map(quoted).join(' '))),
     ...(notes.length > 0 ? [`- **My family says:** ${inQuotes(notes, profile.notes)}`] : []),
-    ...keepMeSafe(voice.child),
+    ...keepMeSafe(voice.child, [...notes, ...helpsOf(voice.child)].join('\n')),
   ];
 };
 
@@ -153,7 +155,7 @@ const isAmongHelps = ({ helps, fails }: ChildFacts, note: string): boolean => {
 const mostHelps = 4;
 
 /** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
-const keepMeSafe = (child: ChildFacts): string[] => {
+const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const { words, profile, challenges, triggers } = child;
   const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
   const box = words.safetyRisks;
@@ -171,19 +173,35 @@ const keepMeSafe = (child: ChildFacts): string[] => {
     .map(({ said }) => said)
     .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
   const all = [...told, ...hard.map(quoted)].filter(Boolean);
-  return [...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]), ...whenTooMuch(child)];
+  return [...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]), ...whenTooMuch(child, onPage)];
 };
 
 /** Whoever comes today must know it, and nobody is blamed: no word of what was done stands here (PL35). */
-const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts): string[] => {
+const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts, onPage: string): string[] => {
   const told = [profile.safetyRisks, profile.challenges, profile.triggers].flatMap(hardEntriesOf);
   const isOfOthers = told.some((said) => hurtsOthers(said) || strikes.test(said));
   const isOfSelf = clinic.matters.has('wounds') && !clinic.hasSelfHarm;
   if (!isOfOthers && !isOfSelf) return [];
+  const settled = settlesOnPage(profile, onPage);
+  const first = isOfOthers
+    ? 'step back, take others along'
+    : hitsBody(clinic)
+      ? 'stay near, something soft between'
+      : 'stay near';
   const whom = [isOfOthers ? 'somebody' : '', isOfSelf ? 'myself' : ''].filter(Boolean).join(' or ');
   return [
-    `- **When it is too much** I may hurt ${whom}: step back, ${isOfOthers ? 'take others along' : 'something soft between'}, few words, ${isAdult ? 'ring for help' : 'call a second adult'}.`,
+    `- **When it is too much** I may hurt ${whom}: ${settled === null ? '' : `${quoted(settled)} and `}${first}, few words, ${isAdult ? 'ring for help' : 'call a second adult'}.`,
   ];
+};
+/** Without the clause that tells what is done: "give the chewy and hum" of "When she bites, give the chewy and hum". */
+const settlesOnPage = (profile: ChildFacts['profile'], onPage: string): string | null => {
+  const told = settlesTold(profile);
+  if (told === null || told.split(/\s+/u).length > 30 || onPage.includes(told)) return null;
+  if (isForAllEyes({ said: told })) return told;
+  const clauses = told.split(/(?<=[,;:])\s+/u);
+  const from = clauses.findLastIndex((clause) => !isForAllEyes({ said: clause })) + 1;
+  const left = clauses.slice(from).join(' ');
+  return left.split(/\s+/u).length > 2 && isForAllEyes({ said: left }) ? left : null;
 };
 const strikes =
   /\b(?:bites? (?:hard|people|others|staff|me)|hair[- ]?pull\w*(?!.*\b(?:bald|own|out)\b)|pulls? (?:people['’]?s |our |my |staff )hair|(?:has|have|had) (?:hit|bitten|kicked|punched|attacked|hurt|scratched|pushed) (?!(?:his|her|their) (?:own )?head|him|herself|them)|aggress\w*|attacks?|violent\w*|(?:throws?|throwing) (?:chairs|furniture|(?:\p{L}+ ){1,2}at (?:(?:the|his|her|my|our|other) )?(?:baby|people|others|us|me|staff|kids|children|brothers?|sisters?|teachers?|mum|dad|everyone)|stones|rocks|anything)\b|threat\w* to (?:hit|hurt|punch|kill)|head-?butts?|scratches? (?:other|people|staff|me)|scratching (?:other|people|staff))/iu;
@@ -316,7 +334,21 @@ const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
   const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} ${homeOf(child)}`;
   const { profile, group } = child;
-  if (isLongAgo(profile.wanderingBehavior) || deniesRunning(profile) || (group === 'teen' && isCalm(profile)))
+  if (isAskedFirst(child))
+    return labelled(
+      'If I go off',
+      `${whenIRun(child, places)}${forbidsChase(profile) ? 'Nobody chases. ' : ''}Text or ring me first and wait. No answer by the time agreed (____), or water, traffic, dark or a stranger near: call ${call}`,
+    );
+  if (forbidsChase(profile))
+    return labelled(
+      'If I run',
+      `${whenIRun(child, places)}Nobody chases: keep me in view, come close only at a road, water or an edge. Out of sight: call ${call}`,
+    );
+  if (
+    isLongAgo(profile.wanderingBehavior) ||
+    deniesRunning(profile) ||
+    (/^\s*no\b(?=\s*[.,;!])/iu.test(profile.wanderingBehavior) && isCalm(profile)) || (group === 'teen' && isCalm(profile))
+  )
     return labelled(
       'If I am missing',
       `${whenIRun(child, places)}${climbsHigh(profile) ? 'Up high: do not chase me; call' : 'Call'} ${call}`,

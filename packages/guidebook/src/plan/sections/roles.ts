@@ -98,7 +98,7 @@ export function rolesSection(voice: Voice): Section {
         ...voice.some(
           `role-${role}`,
           acts.filter(isInPlan),
-          own === '' || child.profile.importantRoles.length < 3 ? 1 : 0,
+          own === '' ? 1 : 0,
           {
             trigger: trigger === 'this' ? 'the hardest moment' : trigger,
           },

@@ -7,6 +7,7 @@ import { notesBut } from '../reading/box-words.ts';
 import { isAside } from '../reading/tips.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { knownUse } from './about.ts';
+import { peopleOnSheet } from './emergency.ts';
 import { wishesFor } from './goals.ts';
 import { signalsOf } from './page/talk-line.ts';
 import { openIn, pageNotesOf } from './page-notes.ts';
@@ -139,6 +140,9 @@ function likedLine(voice: Voice, use: keyof typeof useLabels): string[] {
 function supportLines(voice: Voice): string[] {
   const { name, words } = voice.child;
   if (words.socialSupports === '') return [];
+  // The sheet has them, where a crew may read them: said once.
+  if (peopleOnSheet(voice.child) !== '')
+    return alone.test(words.socialSupports) ? [bullet(voice.line('support', ifAlone))] : [];
   const line = /\d{5}|\d{3,} \d{3}/u.test(words.socialSupports)
     ? ''
     : voice.line('support', alone.test(words.socialSupports) ? ifAlone : anyPeople);

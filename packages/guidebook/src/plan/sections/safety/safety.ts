@@ -56,7 +56,7 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
     '',
     '### Who to call',
     '',
-    bullet(voice.fill('call', child.isAdult ? callForGrownUp : callForChild)),
+    bullet('Emergency number first, then the sheet’s list'),
     ...(callRule === undefined ? [] : [`- When not, as you wrote: ${quoted(callRule)}`]),
   ];
 }
@@ -97,9 +97,6 @@ const wayOutLines = (voice: Voice): string[] =>
     ? []
     : waysOutTold(voice.child.profile).map((said) => `- ${quoted(said)} ${voice.fill('way-out', wayOutAsk)}`);
 
-const callForGrownUp =
-  'Emergency number first (999, 112, 911, 000, New Zealand 111 or your own), then the sheet’s list';
-const callForChild = 'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
 const grownUpSafe: readonly string[] = [
   'Ask {name} what at home feels unsafe to {him}, and mend that first: ____',
   'Go through the home with {name} once: smoke alarm, way out, who is rung. What is missing? ____',
