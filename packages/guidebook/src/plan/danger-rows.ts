@@ -300,6 +300,11 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Something soft to hit where it happens, and room. A hand that swells, bleeds or stays still: the doctor the same day. What comes just before it? ____',
   },
   {
+    words:
+      /\b(?:goes?|going|runs?|walks?|pets?|pats?|strok\w*|hugs?|touch\w*|approach\w*|up to|any|strange|every)\b[^.;,]*\b(?:dogs?|cats?|horses?)\b/iu,
+    ask: 'One rule, practised beside an adult: stop, ask the owner, wait for the yes; without an owner, walk past. Who is within arm’s reach outdoors? ____',
+  },
+  {
     words: /\b(?:spiders?|snakes?|dogs?|bees?|wasps?|animals?|redbacks?)\b/iu,
     ask: 'Look, never touch: who is within arm’s reach outdoors, and who knows the first aid for a bite or sting? ____',
   },

@@ -25,7 +25,9 @@ export const forbidsChase = (profile: Told): boolean =>
 /** "Will text me where she is", "text and wait, she comes back": from eleven on whoever answers is asked before anybody is called. */
 export const answersByPhone = ({ wanderingBehavior, notes }: Told): boolean =>
   /\b(?:text|message|ring|phone|call)(?:s|ed|ing)? (?:me|us|him|her|them|back|and wait|first)\b|\b(?:answers|replies|picks up)\b[^.;]{0,20}\b(?:text|phone|call|message)/iu.test(
-    `${wanderingBehavior}\n${sentencesOf(notes).filter((said) => /\b(?:goes? off|runs?|walks? out|leaves?|missing|gone)\b/iu.test(said)).join('\n')}`,
+    `${wanderingBehavior}\n${sentencesOf(notes)
+      .filter((said) => /\b(?:goes? off|runs?|walks? out|leaves?|missing|gone)\b/iu.test(said))
+      .join('\n')}`,
   );
 
 /** "Dont block the door": no latch and nobody in the doorway. */

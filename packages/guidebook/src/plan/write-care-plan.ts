@@ -74,9 +74,7 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   const frame = [
     head,
     foot,
-    ...rest
-      .filter(({ title }) => title !== sheetTitle)
-      .map(({ title }) => title),
+    ...rest.filter(({ title }) => title !== sheetTitle).map(({ title }) => title),
   ].join(' ');
   const plan = [
     head,

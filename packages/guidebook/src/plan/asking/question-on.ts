@@ -20,6 +20,7 @@ import { isTalkingItself, needsHearingCheck } from '../reading/told/hearing-chec
 import { opensWay } from '../reading/told/ways-out.ts';
 import { isWrongName, rightWord } from '../reading/told/wrong-name.ts';
 import { tellsOrder, tellsWhatToDo } from '../reading/told-rules.ts';
+import { roadRule } from '../sections/safety/wandering.ts';
 import type { Voice } from '../voice.ts';
 
 /** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
@@ -104,7 +105,21 @@ export const dangerQuestions = (voice: Voice, said: string): string[] =>
     .filter(({ words }) => words.test(said))
     .slice(0, /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
     .map(({ ask, older }) => (voice.child.group === 'teen' ? older : undefined) ?? ask)
-    .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : ask));
+    .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : saidOnce(voice, ask)));
+
+/** First aid that stands in the clinic's part is not said again. */
+const saidOnce = ({ child }: Voice, ask: string): string =>
+  ask
+    .split(/(?<=[.?])\s+/u)
+    .filter(
+      (sentence) =>
+        !(sentence.startsWith('Choking') && choking.some((matter) => child.clinic.matters.has(matter))) &&
+        !(sentence.startsWith('A battery') && child.clinic.matters.has('pica')) &&
+        // The rule for roads stands above it.
+        !(sentence.startsWith('At every road') && roadRule(child).length > 0),
+    )
+    .join(' ');
+const choking = ['pica', 'swallowing', 'gagging'] as const;
 
 /** Beside the family's own order for an emergency stands no other. */
 const withoutOrder = (ask: string): string =>

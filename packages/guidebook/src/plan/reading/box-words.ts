@@ -107,7 +107,10 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
 const risksBox = ({ safetyRisks }: ChildProfile): string =>
   saysNo(safetyRisks.trim())
     ? ''
-    : wholeBox(dangersLeft(dangersApart(safetyRisks).own), (phrase) => isForFewEyes(phrase) || saysNo(phrase));
+    : wholeBox(
+        dangersLeft(dangersApart(safetyRisks).own),
+        (phrase) => isForFewEyes(phrase) || saysNo(phrase),
+      );
 
 /** Told in its own part only, wherever it was written. */
 export const isForFewEyes = (phrase: string): boolean =>

@@ -223,14 +223,14 @@ const passagesOf = (field: string, text: string): string[] =>
   field === 'safetyRisks' && dangersApart(text).ofSelf !== ''
     ? [...dangerPassages(dangersApart(text).own), dangersApart(text).ofSelf]
     : field === 'sleepSchedule' && (nightCare.test(text) || (isForClinic(text) && isShort(text)))
-    ? [text]
-    : lists.has(field)
-      ? listPassages(text)
-      : field === 'eatingHabits'
-        ? togetherIn(text).reduce<string[]>(withFoodRule, [])
-        : field === 'safetyRisks'
-          ? dangerPassages(text)
-          : togetherIn(text);
+      ? [text]
+      : lists.has(field)
+        ? listPassages(text)
+        : field === 'eatingHabits'
+          ? togetherIn(text).reduce<string[]>(withFoodRule, [])
+          : field === 'safetyRisks'
+            ? dangerPassages(text)
+            : togetherIn(text);
 const dangerPassages = (text: string): string[] => togetherIn(text).flatMap(clinicRunsIn);
 
 /** "No toast" behind the level of a diet is part of it. */

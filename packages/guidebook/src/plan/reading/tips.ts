@@ -14,8 +14,11 @@ export const isAside = (sentence: string): boolean =>
   ) &&
     (greeting.test(sentence.trim()) || toReader.test(sentence) || whoFills.test(sentence.trim())));
 /** Only the name, which the whole plan uses: "Everyone calls him Teddy." */
-const naming =
-  /^(?:(?:[Ee]very(?:one|body)|[Ww]e|[Aa]ll)(?: (?:all|just|always))? (?:calls?|says?) (?:(?:him|her|them) )?|(?:He |She |They |he |she |they )?(?:[Gg]oes by|(?:[Ll]ikes|[Pp]refers) to be called)|[Pp]lease call (?:him|her|them)|[Kk]nown as) ?["'‘“]?\p{Lu}[\p{L}'’-]*["'’”]?(?: (?:or|and) ["'‘“]?\p{Lu}[\p{L}'’-]*(?: \p{Ll}+)?["'’”]?)?[.!]*$/u;
+const aName = "[\"'‘“]?(?:\\p{Lu}[\\p{L}'’-]*|\\{child\\d*\\})[\"'’”]?";
+const naming = new RegExp(
+  `^(?:(?:[Ee]very(?:one|body)|[Ww]e|[Aa]ll)(?: (?:all|just|always))? (?:calls?|says?) (?:(?:him|her|them) )?|(?:[Hh]e |[Ss]he |[Tt]hey )?(?:[Gg]oes by|(?:[Ll]ikes|[Pp]refers) to be called)|[Pp]lease call (?:him|her|them)|[Kk]nown as) ?${aName}(?: (?:or|and) ${aName}(?: \\p{Ll}+)?)?[.!]*$`,
+  'u',
+);
 /** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
 /** Only of themselves: "we come from war" is of the child as well, and stays. */
 const ofWriter =
@@ -39,7 +42,7 @@ export const isOfWriter = (sentence: string): boolean => {
 };
 /** "Brother filling." */
 const whoFills =
-  /^(?:hi )?(?:(?:his|her|their|the|this is) )?\p{L}+ here(?:,? \p{L}+(?: \p{L}+)?)?[.!]*$|^(?:\p{L}+ ){1,3}(?:filling|writing|typing)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
+  /^(?:filled|written|typed) (?:in |out |up )?(?:by|with)\b|^(?:hi )?(?:(?:his|her|their|the|this is) )?\p{L}+ here(?:,? \p{L}+(?: \p{L}+)?)?[.!]*$|^(?:\p{L}+ ){1,3}(?:filling|writing|typing)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|know where to (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
@@ -154,7 +157,7 @@ const notDone =
 const toDo =
   /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|show|sit|stay|hold|hum|carry|rock|rub|squeeze|press|lower|turn|walk|go|calms?|settles?|helps?|finishes|normally calm)\b/iu;
 const whenHard =
-  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|distress\w*|agitated|frustrat\w*|wound up|worked up|losing it|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
+  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|distress\w*|agitated|frustrat\w*|wound up|worked up|losing it|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b|\b(?:when|if) (?:he|she|they) (?:bites?|hits?|bangs?|screams?|kicks?|throws?|scratch(?:es)?)\b/iu;
 
 /** Topics the carer asks not to bring up: "Dont mention school". */
 export const unmentionable = ({ notes, interactionStyle }: ChildProfile): RegExp | null => {

@@ -2,19 +2,19 @@
 // blank line: nothing is invented (PL12, PL24).
 import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
 import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
 import { isOfMedicines } from '../reading/clinic-facts.ts';
 import { calmingIn } from '../reading/tips.ts';
+import { settlesTold } from '../reading/told/answers.ts';
+import { isTornFromSecret } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
 import { fearTold, talkTold } from '../reading/told/signals.ts';
 import { wishesTold } from '../reading/told/wishes.ts';
 import { isTried } from '../reading/tried.ts';
-import type { ChildFacts } from '../facts.ts';
-import { isTornFromSecret } from '../reading/told/confidential.ts';
 import type { Section, Voice } from '../voice.ts';
-import { isForAllEyes } from './page-notes.ts';
 import {
   chewingTroubles,
   foodRulesElsewhere,
@@ -23,6 +23,7 @@ import {
   mealRulesOf,
 } from './food-rules.ts';
 import { inFamilysWords } from './page/whose-words.ts';
+import { isForAllEyes } from './page-notes.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
 import { callsAndPlaces } from './safety/wandering.ts';
 import { sensesOf } from './senses.ts';
@@ -110,16 +111,20 @@ function foodRulesOf({ child }: Voice): string {
 
 const calmingOf = ({ child }: Voice): string => {
   const wishes = wishesTold(child.profile);
+  const calms = calmingIn(child.profile.notes).filter(
+    (sentence) =>
+      !isOut(sentence) &&
+      !child.clinic.said.some((passage) => passage.includes(sentence)) &&
+      // What works is named below, and a wish calms nobody.
+      !isTried(sentence) &&
+      !wishes.some((wish) => inOwnWords(sentence).includes(wish)),
+  );
+  const settles = settlesTold(child.profile);
   return [
     quotes(
-      calmingIn(child.profile.notes).filter(
-        (sentence) =>
-          !isOut(sentence) &&
-          !child.clinic.said.some((passage) => passage.includes(sentence)) &&
-          // What works is named below, and a wish calms nobody.
-          !isTried(sentence) &&
-          !wishes.some((wish) => inOwnWords(sentence).includes(wish)),
-      ),
+      calms.length > 0 || settles === null || child.helps.some((help) => settles.includes(help))
+        ? calms
+        : [settles],
     ),
     ...child.helps.map(inOwnWords),
     child.words.comfortItems,

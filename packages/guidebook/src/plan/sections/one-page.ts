@@ -17,17 +17,18 @@ import { keepNames } from '../reading/read-items.ts';
 import { hurtsOthers, saysNo } from '../reading/read-moments.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
+import { settlesTold } from '../reading/told/answers.ts';
 import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
-import { settlesTold } from '../reading/told/answers.ts';
 import { requestsTold } from '../reading/told/requests.ts';
 import { onlyHides } from '../reading/told/ways-out.ts';
+import { writerOf } from '../reading/told/writer.ts';
 import { triedIn } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
-import { wishesFor } from './goals.ts';
 import { hitsBody } from './clinic.ts';
+import { wishesFor } from './goals.ts';
 import { clinicOnPage } from './page/dangers.ts';
 import { signalsOf, talkLine } from './page/talk-line.ts';
 import { inWhoseWords } from './page/whose-words.ts';
@@ -138,9 +139,21 @@ const familyLines = (voice: Voice): string[] => {
       : isAllLeft
         ? beingWithMe(profile, words.interactionStyle)
         : beingWithMe({ ...profile, interactionStyle: left.join(' ') }, left.map(quoted).join(' '))),
-    ...(notes.length > 0 ? [`- **My family says:** ${inQuotes(notes, profile.notes)}`] : []),
+    ...(notes.length > 0 ? [`- **${notesLabel(voice.child)}:** ${inQuotes(notes, profile.notes)}`] : []),
     ...keepMeSafe(voice.child, [...notes, ...helpsOf(voice.child)].join('\n')),
   ];
+};
+
+/** A teacher or a key worker is no family, and a grown-up's form is mostly filled in by neither. */
+const notesLabel = ({ profile, isAdult }: ChildFacts): string => {
+  const writer = writerOf(profile);
+  return writer === null
+    ? isAdult
+      ? 'Good to know'
+      : 'My family says'
+    : writer.startsWith('the ')
+      ? 'Good to know'
+      : 'My family says';
 };
 
 /** What helps and what never does stands on lines of its own. */
@@ -173,7 +186,10 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
     .map(({ said }) => said)
     .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
   const all = [...told, ...hard.map(quoted)].filter(Boolean);
-  return [...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]), ...whenTooMuch(child, onPage)];
+  return [
+    ...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]),
+    ...whenTooMuch(child, onPage),
+  ];
 };
 
 /** Whoever comes today must know it, and nobody is blamed: no word of what was done stands here (PL35). */
@@ -347,7 +363,8 @@ const goneLine = (child: ChildFacts): string => {
   if (
     isLongAgo(profile.wanderingBehavior) ||
     deniesRunning(profile) ||
-    (/^\s*no\b(?=\s*[.,;!])/iu.test(profile.wanderingBehavior) && isCalm(profile)) || (group === 'teen' && isCalm(profile))
+    (/^\s*no\b(?=\s*[.,;!])/iu.test(profile.wanderingBehavior) && isCalm(profile)) ||
+    (group === 'teen' && isCalm(profile))
   )
     return labelled(
       'If I am missing',

@@ -66,7 +66,8 @@ export function hurtsOf(about: Voice): string[] {
 /** The family's answer from another box; where the page has it already, it is pointed at. */
 function toldOnPage({ child: { profile } }: Voice, said: string): string | null {
   const told = answerTold(profile, said);
-  if (told === null || !isForAllEyes({ said: told })) return null;
+  // Two words name a thing, and do not say what to do with it.
+  if (told === null || told.split(/\s+/u).length < 3 || !isForAllEyes({ said: told })) return null;
   const notes = inOwnWords(pageNotesOf(profile, []).join(' '));
   // A short one is said where it is needed; a long one is pointed at.
   const isLong = told.split(/\s+/u).length > 14;

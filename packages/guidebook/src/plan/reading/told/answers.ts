@@ -2,13 +2,15 @@
 // sentence stands at the moment it answers, as it was written. Found by the rarer words that both name, never by what they may mean.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { isRepeatable } from '../../clean.ts';
 import { hardEntriesOf } from '../hard-entries.ts';
 import { harmsIn } from '../harm/harm-by-others.ts';
-import { isHarmfulMethod } from '../harm/harmful-method.ts';
-import { calmingIn } from '../tips.ts';
+import { isHarmfulAdvice, isHarmfulMethod } from '../harm/harmful-method.ts';
+import { calmingIn, isAside } from '../tips.ts';
 import { leaningIn } from '../together.ts';
 import { failing, worksListed } from '../tried.ts';
 import { isConfidential } from './confidential.ts';
+import { hidesPain, painMethodTold } from './hidden-pain.ts';
 import { wishesTold } from './wishes.ts';
 
 const boxes = [
@@ -39,12 +41,17 @@ export function answerTold(profile: ChildProfile, said: string): string | null {
     )
     // Of a list the member that tells it, and not the whole list.
     .sort((a, b) => b.shared - a.shared || a.sentence.length - b.sentence.length);
-  return found[0]?.sentence ?? aboutTold(profile, said) ?? (tellsOfDistress.test(said) ? settlesTold(profile) : null);
+  return (
+    found[0]?.sentence ??
+    aboutTold(profile, said) ??
+    (tellsOfDistress.test(said) ? settlesTold(profile) : null)
+  );
 }
 
 /** What settles the child when it is too much, wherever that was told: it answers whatever the child does then. */
 export const settlesTold = (profile: ChildProfile): string | null => {
   const wishes = wishesTold(profile);
+  const pain = painMethodTold(profile).join('\n');
   const told = [profile.notes, profile.interactionStyle].flatMap((text) => [
     ...calmingIn(text),
     ...leaningIn(text).filter((sentence) => resets.test(sentence) && !failing.test(sentence)),
@@ -54,15 +61,22 @@ export const settlesTold = (profile: ChildProfile): string | null => {
       (sentence) =>
         !isConfidential(sentence) &&
         !isForClinic(sentence) &&
+        !isAside(sentence) &&
+        !hidesPain(sentence) &&
+        !pain.includes(sentence) &&
+        isRepeatable(sentence) &&
+        !isHarmfulAdvice(sentence) &&
         !hurts(sentence) &&
         !ofSearch.test(sentence.replace(/\b(?:we|i)(?:['’]?ve| have)? found\b/giu, ' ')) &&
-        !/\bhelps? (?:me|us)\b|\bnothing (?:really )?(?:helps?|works?)|^(?:i |we )?hop(?:e|ing)\b/iu.test(sentence) &&
+        !/\bhelps? (?:me|us)\b|\bnothing (?:really )?(?:helps?|works?)|^(?:i |we )?hop(?:e|ing)\b/iu.test(
+          sentence,
+        ) &&
         !wishes.some((wish) => sentence.includes(wish)),
     ) ?? null
   );
 };
 const resets =
-  /\b(?:helps?|works?|calms?(?: (?:him|her|them))?(?: down)?|settles?)\b|\b(?:best|only|quickest) (?:reset|way|thing|calmer|help)\b|\bresets? (?:him|her|them)\b/iu;
+  /\b(?:helps|works|calms (?:him|her|them)|calm (?:him|her|them)|settles)\b|\b(?:best|only|quickest) (?:reset|way|thing|calmer|help)\b|\bresets? (?:him|her|them)\b/iu;
 const tellsOfDistress =
   /\b(?:when|if|whenever) (?:(?:he|she|they)(?:['’]?s| is| are| gets?| feels?)? )?(?:(?:too|very|really|so|getting|over) )?(?:upset|overwhelm\w*|cross|angry|frustrat\w*|stress\w*|anxious|distress\w*|sad|scared|worried|work is (?:too )?hard|(?:it|things?|things? (?:is|are|get)|it ?['’]?s|it is) (?:too )?(?:much|hard))\b|^(?:(?:he|she|they) )?(?:drops? to|melt\w*|shut(?:s|ting)? ?down|scream(?:s|ing)|throw(?:s|ing) (?:things|stuff|materials|toys|objects|himself|herself)|rip(?:s|ping)|smash(?:es|ing))\b/iu;
 
@@ -102,7 +116,9 @@ const doesTheSame = (said: string, sentence: string): boolean =>
     (act) =>
       act.test(said) &&
       act.test(sentence) &&
-      !/\b(?:ask\w*|before|no|never|not|\p{L}+n['’]?t|without|instead|first|only (?:by|from|when))\b/iu.test(sentence),
+      !/\b(?:ask\w*|before|no|never|not|\p{L}+n['’]?t|without|instead|first|only (?:by|from|when))\b/iu.test(
+        sentence,
+      ),
   );
 const actsOnChild: readonly RegExp[] = [
   /\b(?:carr(?:y|ies|ied|ying)|pick(?:s|ed|ing)? (?:\p{L}+ )?up|lift(?:s|ed|ing)?)\b/iu,

@@ -26,6 +26,8 @@ const written = (words: string): readonly RegExp[] => [
     'iu',
   ),
   new RegExp(`\\b(${words}) \\((?:i|i['’]?m|i am|me)\\b`, 'iu'),
+  new RegExp(`\\((?:me|i|myself),? (?:(?:his|her|their|the|a) )?(${words})\\b`, 'iu'),
+  new RegExp(`\\bfilled (?:in|out) by (?:(?:his|her|their|the|a) )?(${words})\\b`, 'iu'),
   // "Me, nan, nursery" is a list.
   new RegExp(`(?:^|[,;(]\\s*)me (?:(?:older|younger|big|little|his|her|their|the) )*(${words})\\b`, 'iu'),
 ];

@@ -15,7 +15,7 @@ const partOf = (plan: string, title: string) =>
 describe('[PL8] dangers', () => {
   test.each([
     ['puts small beads in nose, 2 times hospital', /locked away[^\n]*Stuck: nobody digs[^\n]*emergency/],
-    ['no fear of okada or cars', /At every road and car park a named adult is within arm’s reach/],
+    ['no fear of okada or cars', /At every road and car park[^\n]*within arm’s reach/],
     ['opens the car door when moving', /Child locks on/],
     ['leans out of windows', /Locks or restrictors on every window/],
     ['punches walls and windows', /^(?!.*restrictors).*Safety film/s],

@@ -37,7 +37,7 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
   const callRule = callRuleOf(child.clinic);
   const risks = [
     ...told,
-    ...(isChosen && told.length < 2 ? [bullet(voice.line('home-safe', homeSafeFor(child)))] : []),
+    ...(isChosen && told.length === 0 ? [bullet(voice.line('home-safe', homeSafeFor(child)))] : []),
   ];
   return [
     '### Wandering plan',
@@ -193,7 +193,7 @@ const idLines = (voice: Voice): string[] => {
   return [bullet(voice.line('id', child.group === 'teen' ? idOfTeen : isSore ? idWithoutLabel : idOfChild))];
 };
 const idWithoutLabel: readonly string[] = [
-  'A card with name and two phone numbers in a pocket, on the shoe or the bag, or a band {he} {v:likes} on the skin; nothing sewn in; checked each Monday',
+  'A card with two phone numbers in a pocket, on the shoe or the bag; nothing sewn in; checked each Monday',
 ];
 
 const responderLines = (voice: Voice): string[] => {

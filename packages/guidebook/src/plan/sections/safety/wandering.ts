@@ -167,8 +167,8 @@ const elsewhere = new RegExp(
 /** Who is near there; and where the child goes for something, that is planned. */
 const keptAway = ({ profile: { wanderingBehavior } }: ChildFacts): readonly string[] => [
   atSchool.test(wanderingBehavior)
-    ? 'There, as you wrote, one named adult knows the first signs and is nearer the way out than {he} {is}: ____'
-    : 'There, as you wrote, one named adult watches only {him}, within arm’s reach: ____',
+    ? 'Where it happens, one named adult knows the first signs and is nearer the way out than {he} {is}: ____'
+    : 'Where it happens, one named adult watches only {him}, within arm’s reach: ____',
   ...(goesForIt.test(wanderingBehavior)
     ? ['What {he} {v:goes} for gets its own times in the day, and a card or sign to ask for it: ____']
     : []),
@@ -252,7 +252,7 @@ export function missingSteps(voice: Voice): string[] {
   return [
     ...(isAskedFirst(child)
       ? [
-          'First as the family wrote: a text or a call, and somebody at the phone',
+          `First as the family wrote: ${places === '' ? child.words.wanderingBehavior : places} Somebody stays at the phone`,
           `No answer within ____ minutes, or water, traffic, cold, dark or a stranger near: call the emergency number. ${call}`,
         ]
       : [`Call the emergency number at once. ${call}`]),
@@ -272,7 +272,7 @@ export function missingSteps(voice: Voice): string[] {
             : `Then what draws {him}, wherever it is near, as the family wrote: ${drawsTold(child)} After that roads`,
         ]
       : [
-          `Two go at once: one as the family wrote: ${places} The other searches water: pond, pool, stream, sea, tank, ditch. Alone: ${looksFirst(child) ? 'the family’s order, then water' : 'water first'}`,
+          `${isAskedFirst(child) ? 'Then two go: one to the places named there.' : `Two go at once: one as the family wrote: ${places}`} The other searches water: pond, pool, stream, sea, tank, ditch. Alone: ${looksFirst(child) ? 'the family’s order, then water' : 'water first'}`,
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
     ...whenFound(child),
