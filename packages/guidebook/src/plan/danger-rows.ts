@@ -301,7 +301,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:goes?|going|runs?|walks?|pets?|pats?|strok\w*|hugs?|touch\w*|approach\w*|up to|any|strange|every)\b[^.;,]*\b(?:dogs?|cats?|horses?)\b/iu,
+      /\b(?:goes?|going|runs?|walks?|pets?|pats?|strok\w*|hugs?|touch\w*|approach\w*|up to|any|strange|every|(?:no|without) fear|not afraid)\b[^.;,]*\b(?:dogs?|cats?|horses?)\b/iu,
     ask: 'One rule, practised beside an adult: stop, ask the owner, wait for the yes; without an owner, walk past. Who is within arm’s reach outdoors? ____',
   },
   {

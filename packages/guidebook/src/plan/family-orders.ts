@@ -10,10 +10,20 @@ const toldIn = ({ wanderingBehavior, safetyRisks, notes, interactionStyle }: Tol
 /** "Hold the back of her top, not the hand": nobody then waits for a yes beside water. */
 export const tellsHold = (profile: Told): boolean =>
   /\b(?:hold|grab|take|grip|keep hold of|hang on to) (?:on ?to |hold of )?(?:the |his |her |their )?(?:back|top|wrists?|hands?|hood|arms?|elbow|collar|jacket|coat|shirt|belt|sleeve|harness|strap|backpack)\b|\b(?:on|uses?|has|have|wears?|with|in) (?:a |the |his |her |their )?(?:walking )?(?:reins?|harness|(?:wrist )?(?:straps?|links?|leads?))\b|\breins on\b/iu.test(
-    toldIn(profile).replace(
-      /\b(?:do(?:n['’]?t| not)|never|won['’]?t|will not|refuses to|cannot|can['’]?t) (?:\w+ )?hold\b/giu,
-      ' ',
-    ),
+    toldIn(profile)
+      .split(/(?<=[.!?;])\s+|\n/u)
+      // A hand held to comfort is held nowhere else.
+      .filter(
+        (said) =>
+          !/\b(?:cr(?:y|ies|ying)|upset|hits?|bites?|sing(?:ing)?|sleeps?|bed|night|calm\w*|settle\w*|meltdowns?)\b/iu.test(
+            said,
+          ),
+      )
+      .join('\n')
+      .replace(
+        /\b(?:do(?:n['’]?t| not)|never|won['’]?t|will not|refuses to|cannot|can['’]?t) (?:\w+ )?hold\b/giu,
+        ' ',
+      ),
   );
 
 /** "Dont run after her", "it is a game if you chase": whoever runs after such a child makes it run further. */

@@ -57,9 +57,10 @@ const carerTold = ({
   profile,
   they,
 }: Pick<ChildFacts, 'profile' | 'they'>): { who: string; isKin: boolean } | null => {
-  const pair = /(?:^|[,;\n]\s*)([^,;(\n]{2,24}?)\s*\((?:that['’]?s|thats|=) us\b/iu.exec(
-    profile.socialSupports,
-  )?.[1];
+  const pair =
+    /(?:^|[,;\n]\s*)([^,;(\n]{2,24}?)\s*\((?:[^)]*\bwe (?:write|fill|wrote|are (?:writing|filling))|(?:that['’]?s|thats|=) us)\b/iu.exec(
+      profile.socialSupports,
+    )?.[1];
   if (pair !== undefined && !aParent.test(pair)) return { who: pair.trim(), isKin: true };
   const writer = writerOf(profile);
   if (writer === null || aParent.test(writer) || atSchool.test(writer)) return null;

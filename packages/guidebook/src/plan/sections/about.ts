@@ -164,7 +164,8 @@ const withWhom = (voice: Voice): string[] => {
       ? [bullet('Stairs: an adult below, within arm’s reach, each time; a gate the rest of the day')]
       : []),
     ...smallThings(voice),
-    ...((isAtWater ? atMachine : atWaterOrMachine).test(told)
+    // Who is nearly grown and swims or bakes is asked about only where a danger was told.
+    ...((child.age ?? 0) < 15 && (isAtWater ? atMachine : atWaterOrMachine).test(told)
       ? [
           bullet(
             voice.fill(

@@ -198,13 +198,14 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { owner, second } = peopleFor(voice, goal, index);
   const rate = voice.line(`rate${index}`, ['6 times out of 10', '7 times out of 10', '8 times out of 10']);
   const until = goalDate(voice.child.today, index);
-  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${owner === inClass ? 'one line in the notebook' : checkFor(voice, index)}.`;
+  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${owner === inClass || /teacher|coordinator/u.test(owner) ? 'one line in the notebook' : checkFor(voice, index)}.`;
 }
 
 /** The first step is that of a moment the library knows; otherwise only the family can say it. */
 const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, index: number): string => {
   const isAtSchool =
     !voice.child.isAdult &&
+    nearest?.kind !== 'night' &&
     (/\b(?:school|class\p{L}*|lessons?|teachers?|nursery|carpet)\b/iu.test(wish) || isOfSchoolAlone(voice));
   const [daily = 'the family'] = dailyOwnersOf(voice);
   const owner = isAtSchool ? inClass : daily;

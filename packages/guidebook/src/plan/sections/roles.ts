@@ -71,7 +71,7 @@ export const notAtSchool = new Set([
 ]);
 
 const athome =
-  /\b(?:bed|bath|night|dinner|home|shower|brother|sister|siblings?|mum|mom|dad|car|bedtime|nails|hair)\b/i;
+  /\b(?:shops?|supermarkets?|x-?box|playstation|gaming|cousins?|grand\p{L}*|nan|bed|bath|night|dinner|home|shower|brother|sister|siblings?|mum|mom|dad|car|bedtime|nails|hair)\b/iu;
 const atClinic = new Set(['dentist', 'doctor', 'injections', 'taking-medicine', 'pain', 'toilet', 'tired']);
 
 export function rolesSection(voice: Voice): Section {

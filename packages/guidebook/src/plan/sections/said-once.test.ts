@@ -63,6 +63,53 @@ test('[PL40] speech that goes in a hard moment is no lost skill', () => {
   expect(plan).not.toMatch(/hearing check|Words or skills/);
 });
 
+test('[PL24] what pushing means is the family’s to say', () => {
+  const of = (interactionStyle: string) =>
+    partOf(
+      planFor({
+        ...bare,
+        age: '9',
+        communication: 'Non-Verbal',
+        preferredCommunication: 'AAC Device',
+        interactionStyle,
+      }),
+      'One page',
+    );
+  expect(of('he pushes tablet to you when he wants help')).not.toMatch(/that is a no/);
+  expect(of('two words at a time')).toMatch(/that is a no/);
+});
+
+test.each(['She read this and agreed.', 'Ryan sat with me for this.', 'Filled in by his teacher with Mom.'])(
+  '[PL24] who was there when the form was filled in is no note: %s',
+  (notes) => expect(planFor({ ...bare, age: '9', notes })).not.toContain(notes),
+);
+
+test('[PL5] how somebody wants to be spoken to is no goal', () => {
+  const goals = partOf(
+    planFor({ ...bare, age: '25', notes: 'He wants to be addressed by surname.' }),
+    'Goals',
+  );
+  expect(goals).not.toContain('surname');
+});
+
+test('[PL41] a hand held to comfort is no rule for roads', () => {
+  const road = (notes: string) =>
+    planFor({ ...bare, age: '5', wanderingBehavior: 'bolts', notes }).includes('held as you wrote');
+  expect(road('When she cries we hold her hand and sing.')).toBe(false);
+  expect(road('Hold her wrist, not the hand.')).toBe(true);
+});
+
+test('[PL6] grandparents who write are not called parents', () => {
+  const plan = planFor({
+    ...bare,
+    age: '4',
+    triggers: 'hand dryers',
+    socialSupports: 'grandparents (Lurdes and Ze, we write this), mother abroad',
+    importantRoles: ['parentsGuardians'],
+  });
+  expect(plan).not.toMatch(/Parents and guardians|with parents/);
+});
+
 test('[PL28] first aid and the rule for roads stand once', () => {
   const plan = planFor({ ...bare, age: '5', safetyRisks: 'eats stones, no sense of cars' });
   expect(plan.split('five firm back blows').length).toBeLessThanOrEqual(2);

@@ -27,15 +27,28 @@ test.each([
   ['drops to the floor when overwhelmed', 'Five minutes of drumming is the best reset we have found.'],
   ['throws materials when work is hard', 'When he is wound up: lower your voice, walk outside.'],
   ['screams when frustrated', 'when crying show fan he stops.'],
+  ['hitting his ears when loud', 'When he hits ears: ear defenders + dark corner + beads.'],
+  ['spits when angry', 'When overloaded he hums, then quiet room and no talking.'],
   ['bites his sleeve when upset', 'Squeezing his shoulders helps, so does going under the table.'],
 ])('[PL41] what settles the child answers what it does then: %s', (entry, notes) => {
   expect(told(entry, { notes })).toBe(notes);
 });
 
 test.each([
+  ['speaking goes away under stress', 'prefers writing (notes app when the speech is gone).'],
+  ['mutes herself when stressed', 'text her if she goes quiet, she answers by text'],
+  ['goes silent in class', 'Give him paper and wait.'],
+])('[PL41] speech that goes has another way: %s', (entry, interactionStyle) => {
+  expect(told(entry, { interactionStyle, notes: 'Wants to leave class with a card.' })).toBe(
+    interactionStyle,
+  );
+});
+
+test.each([
   'simple words I can show them would help me',
   'When she is upset nothing works.',
   'hope it helps him to talk',
+  'takes our hand, cries if we dont get it',
 ])('[PL41] what settles nobody is no answer: %s', (notes) => {
   expect(settlesTold({ ...emptyProfile, notes })).toBeNull();
 });

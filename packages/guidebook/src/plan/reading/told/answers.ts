@@ -1,7 +1,7 @@
 // What helps with a hard moment may be told in another box: "On ferry days hand him the timetable". Then nobody is asked for it again, and the
 // sentence stands at the moment it answers, as it was written. Found by the rarer words that both name, never by what they may mean.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { isRepeatable } from '../../clean.ts';
 import { hardEntriesOf } from '../hard-entries.ts';
 import { harmsIn } from '../harm/harm-by-others.ts';
@@ -43,24 +43,40 @@ export function answerTold(profile: ChildProfile, said: string): string | null {
     .sort((a, b) => b.shared - a.shared || a.sentence.length - b.sentence.length);
   return (
     found[0]?.sentence ??
-    aboutTold(profile, said) ??
-    (tellsOfDistress.test(said) ? settlesTold(profile) : null)
+    voiceTold(profile, said) ??
+    (tellsOfDistress.test(said) ? settlesTold(profile) : null) ??
+    aboutTold(profile, said)
   );
 }
+
+/** Speech that goes in a hard moment: the other way that is used then. */
+const voiceTold = ({ interactionStyle, notes }: ChildProfile, said: string): string | null =>
+  losesSpeech.test(said)
+    ? ([interactionStyle, notes]
+        .flatMap(leaningIn)
+        .find((sentence) => otherMeans.test(sentence) && !isConfidential(sentence) && !hurts(sentence)) ??
+      null)
+    : null;
+const losesSpeech =
+  /\b(?:speech|speaking|words?|talking|voice)\b[^.;,]{0,20}\b(?:goes|go|gone|leaves?|stops?|disappears?|away)\b|\b(?:goes|going|turns) (?:quiet|silent|mute|non-?verbal)\b|\b(?:can(?:no|['’])?t|cannot|won['’]?t|stops?) (?:speak|talk|speaking|talking)\b|\bmut(?:e|es|ism)\b/iu;
+const otherMeans =
+  /\b(?:writ(?:e|es|ing)|paper|texts?|texting|types?|typing|notes? app|messages?|whiteboard|signs)\b/iu;
 
 /** What settles the child when it is too much, wherever that was told: it answers whatever the child does then. */
 export const settlesTold = (profile: ChildProfile): string | null => {
   const wishes = wishesTold(profile);
   const pain = painMethodTold(profile).join('\n');
-  const told = [profile.notes, profile.interactionStyle].flatMap((text) => [
-    ...calmingIn(text),
-    ...leaningIn(text).filter((sentence) => resets.test(sentence) && !failing.test(sentence)),
-  ]);
+  const { notes } = profile;
+  const told = [
+    ...calmingIn(notes),
+    ...leaningIn(notes).filter((sentence) => resets.test(sentence) && !failing.test(sentence)),
+  ];
   return (
     told.find(
       (sentence) =>
         !isConfidential(sentence) &&
-        !isForClinic(sentence) &&
+        // What is done when the child hits itself is no order of a clinic's.
+        clinicMattersIn(sentence).every((matter) => matter === 'wounds') &&
         !isAside(sentence) &&
         !hidesPain(sentence) &&
         !pain.includes(sentence) &&
@@ -78,7 +94,7 @@ export const settlesTold = (profile: ChildProfile): string | null => {
 const resets =
   /\b(?:helps|works|calms (?:him|her|them)|calm (?:him|her|them)|settles)\b|\b(?:best|only|quickest) (?:reset|way|thing|calmer|help)\b|\bresets? (?:him|her|them)\b/iu;
 const tellsOfDistress =
-  /\b(?:when|if|whenever) (?:(?:he|she|they)(?:['’]?s| is| are| gets?| feels?)? )?(?:(?:too|very|really|so|getting|over) )?(?:upset|overwhelm\w*|cross|angry|frustrat\w*|stress\w*|anxious|distress\w*|sad|scared|worried|work is (?:too )?hard|(?:it|things?|things? (?:is|are|get)|it ?['’]?s|it is) (?:too )?(?:much|hard))\b|^(?:(?:he|she|they) )?(?:drops? to|melt\w*|shut(?:s|ting)? ?down|scream(?:s|ing)|throw(?:s|ing) (?:things|stuff|materials|toys|objects|himself|herself)|rip(?:s|ping)|smash(?:es|ing))\b/iu;
+  /\b(?:when|if|whenever) (?:(?:he|she|they)(?:['’]?s| is| are| gets?| feels?)? )?(?:(?:too|very|really|so|getting|over) )?(?:upset|overwhelm\w*|overload\w*|cross|angry|mad|loud|not understood|frustrat\w*|stress\w*|anxious|distress\w*|sad|scared|worried|work is (?:too )?hard|(?:it|things?|things? (?:is|are|get)|it ?['’]?s|it is) (?:too )?(?:much|hard))\b|^(?:(?:he|she|they) )?(?:drops? to|melt\w*|shut(?:s|ting)? ?down|scream(?:s|ing)|throw(?:s|ing) (?:things|stuff|materials|toys|objects|himself|herself)|rip(?:s|ping)|smash(?:es|ing))\b/iu;
 
 /** "Bath (shower is ok)", "assembly (lib corner ok)": the answer stands in the bracket. */
 export const insteadTold = (said: string): string | null => {
@@ -192,7 +208,7 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
     /\b(?:timers?|countdown|whiteboard|first ?(?:and|\/|-)? ?then|now (?:and|\/|&|-) ?next)\b/iu,
   ],
   [
-    /\b(?:transitions?|moving (?:between|from|on)|changing (?:activit\w+|rooms?|lessons?)|leaving|coming off|getting off|stopping|finishing|switching)\b/iu,
+    /\b(?:transitions?|moving (?:between|from|on)|changing (?:from|between|activit\w+|rooms?|lessons?)|leaving|coming off|getting off|stopping|finishing|switching)\b/iu,
     /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|-)? ?then|objects? of reference|transition\w*|for moves|songs?)\b/iu,
   ],
   [

@@ -143,7 +143,7 @@ const keptFor = (child: ChildFacts): readonly string[] => {
           'A grown-up’s door is shut only as {he} {v:agrees} or as the law in your country allows. What is agreed on going out: who goes along, what tells that {he} {v:leaves}, who rings when? ____',
           ...kept.slice(1),
         ]
-      : keepsWayFree(child.profile)
+      : keepsWayFree(child.profile) && !forbidsChase(child.profile)
         ? [
             `The way out stays free, as you wrote. ${isAway(wanderingBehavior) ? 'Who' : 'A chime tells that {he} {v:goes}: who hears it, and who'} follows? ____`,
             ...kept.slice(1),
