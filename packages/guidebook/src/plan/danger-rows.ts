@@ -189,6 +189,12 @@ export const dangerRows: readonly DangerRow[] = [
       'Nobody goes to an edge after {him}: one calm voice from a safe place, and the emergency number. Which ways up are closed from today, and which place behind a rail or a window is there instead? ____',
   },
   {
+    words: /\bclimb\w*\b[^.;,]*\b(?:trees?|fences?|walls?|gates?|railings?|goal ?posts?|rocks|frames?)\b/iu,
+    ask: 'Agree how high, and that an adult stands below first; no pulling and no chase: a calm voice, and the way down one hold at a time. Which ones are closed off, and who stands near? ____',
+    older:
+      'Agree which and how high, never alone and never wet; nobody chases {him} up. Which ones are closed off? ____',
+  },
+  {
     words: /\b(?:climb\w*|heights?)\b/iu,
     ask: 'Shelves and tall furniture are fixed to the wall, windows have restrictors, chairs stand away from worktop, cooker and window. What else is locked, fenced or moved today, and where may {he} climb with an adult below? ____',
     older: 'What is agreed about it, and who knows each time when {he} {v:goes} up and {is} down again? ____',

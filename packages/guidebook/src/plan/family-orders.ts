@@ -28,9 +28,9 @@ export const tellsHold = (profile: Told): boolean =>
 
 /** "Dont run after her", "it is a game if you chase": whoever runs after such a child makes it run further. */
 export const forbidsChase = (profile: Told): boolean =>
-  /\b(?:do(?:n['’]?t| not)|never|no|not to|without|nobody|avoid) (?:\p{L}+ )?(?:chas(?:e|es|ed|ing)|r[au]n(?:ning)? after|go(?:ing)? after|pursu\w*)\b|\bchas(?:e|es|ed|ing)\b[^.;]{0,30}\b(?:worse|game|faster|further|farther)\b|\b(?:game|faster|further|farther)\b[^.;]{0,20}\bchas(?:e|es|ed|ing)\b/iu.test(
+  /\b(?:do(?:n['’]?t| not)|never|no|not to|without|nobody|avoid) (?:\p{L}+ )?(?:chas(?:e|es|ed|ing)|r[au]n(?:ning)? after|go(?:ing)? after|pursu\w*)\b|\b(?:if|when) (?:\p{L}+ ){0,2}chas(?:e|es|ed|ing)\b|(?<=[.;!] )let (?:him|her|them)(?: go| be)?[.!]?$|\bchas(?:e|es|ed|ing)\b[^.;]{0,30}\b(?:worse|game|faster|further|farther)\b|\b(?:game|faster|further|farther)\b[^.;]{0,20}\bchas(?:e|es|ed|ing)\b/iu.test(
     toldIn(profile),
-  );
+  ) || /(?<=[.;!–-] ?)let (?:him|her|them)(?: go| be)?[.!]?\s*$/iu.test(profile.wanderingBehavior);
 
 /** "Will text me where she is", "text and wait, she comes back": from eleven on whoever answers is asked before anybody is called. */
 export const answersByPhone = ({ wanderingBehavior, notes }: Told): boolean =>

@@ -9,6 +9,25 @@ export type DangerRow = {
 
 export const everydayDangers: readonly DangerRow[] = [
   {
+    words:
+      /\b(?:opens?|opening|answers?|lets?|invites?)\b[^.;,]{0,24}\b(?:door|flat|house|home|in)\b[^.;,]{0,24}\b(?:any(?:one|body)|strangers?|people|every(?:one|body)|uniforms?)\b|\blets? (?:any(?:one|body)|strangers?|every(?:one|body)|people)\b[^.;,]{0,16}\b(?:in|into)\b/iu,
+    ask: 'One rule, practised as a game: the bell rings, {he} {v:fetches} an adult, and only an adult opens. A chain or latch at adult height that opens at once in a fire. Who is at the door? ____',
+    older:
+      'One rule on the door: look, ask who it is, ring somebody known before opening, also for a uniform; who is expected stands on a list. Whom {v:does} {he} ring? ____',
+  },
+  {
+    words:
+      /\b(?:walk\w*|cycl\w*|bikes?|bicycle|rid(?:es|ing)|cross\w*|roads?|streets?|scooter|skat\w*|dark)\b[^.;]*\b(?:head ?phones?|ear ?(?:buds|phones|pods))\b|\b(?:head ?phones?|ear ?(?:buds|phones|pods))\b[^.;]*\b(?:walk\w*|cycl\w*|bikes?|cross\w*|roads?|streets?|dark)\b/iu,
+    ask: 'Off, or one ear free, at every road and on wheels: one rule for all. Who reminds {him}? ____',
+    older:
+      'Agree on one ear free, or quiet, at roads, on a bike and in the dark, and a known way with lights. What does {name} suggest? ____',
+  },
+  {
+    words:
+      /\b(?:thin|frozen|lake|pond|river) ice\b|\bon ?to (?:the )?(?:thin )?ice\b|\bfrozen (?:lakes?|ponds?|rivers?|canals?)\b/iu,
+    ask: 'No ice without an adult who has tested it that day: show where it is closed, and skate where it is sure. Who says yes? ____',
+  },
+  {
     words: /\b(?:too|over)[- ]?(?:friendly|familiar)\b|\bno stranger danger\b|\bno sense of stranger/iu,
     ask: 'Hello beside a known adult is fine; going along, taking things or telling the address is not: one rule, practised often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
     older:

@@ -28,11 +28,21 @@ export function questionOn(voice: Voice, moment: HardMoment): string | null {
   const { said } = moment;
   const textIn = (rows: readonly Row[]) => rows.find(({ is }) => is(said, voice))?.text;
   const before = textIn(beforeDangers);
+  if (before === rightWord && tellsPronouns(voice.child.profile))
+    return voice.fill(
+      'question',
+      before.replace(/ The right name, title.*$/u, ' The name is {name}, and {he}, {him}, {his}.'),
+    );
   if (before !== undefined) return voice.fill('question', before);
   if (isDangerous(said) || opensWay(said)) return dangerQuestion(voice, moment);
   const after = textIn(afterDangers);
   return after === undefined ? asTold(voice, moment) : voice.fill('question', after);
 }
+
+/** "Uses they/them", "pronoun they": nothing is asked that was told. */
+const tellsPronouns = ({ notes, interactionStyle, gender }: Voice['child']['profile']): boolean =>
+  /\bpronouns?\b|\b(?:they|she|he)\s?\/\s?(?:them|her|him)\b/iu.test(`${notes} ${interactionStyle}`) ||
+  (gender !== '' && gender !== 'Other');
 
 type Row = { is: (said: string, voice: Voice) => boolean; text: string };
 
@@ -69,7 +79,7 @@ const goingOff =
 const pointers: readonly { words: RegExp; box: 'sleepSchedule' | 'eatingHabits'; text: string }[] = [
   {
     words:
-      /^(?:(?:his|her|their|bad|poor|broken|no|lack of) )*(?:sleep(?:ing)?|bed ?times?|bed|nights?|night ?times?|going to (?:sleep|bed)|(?:not|won['’]?t|doesn['’]?t) sleep(?:ing)?|settling(?: at night)?|(?:staying |being )?(?:up|awake) (?:all night|late|at night)|wakes? (?:up )?at night)(?: (?:is )?(?:hard|issues?|problems?|trouble|patterns?|at night|through))?$/iu,
+      /^(?:(?:his|her|their|bad|poor|broken|no|lack of) )*(?:sleep(?:ing|s)?(?: (?:very |so |really )?(?:badly|poorly|little))?|bed ?times?|bed|nights?|night ?times?|going to (?:sleep|bed)|(?:not|won['’]?t|doesn['’]?t) sleep(?:ing)?|settling(?: at night)?|(?:staying |being )?(?:up|awake) (?:all night|late|at night)|wakes? (?:up )?at night)(?: (?:is )?(?:hard|issues?|problems?|trouble|patterns?|at night|through))?$/iu,
     box: 'sleepSchedule',
     text: 'What you wrote of the night, and what goes with it, stands under “Daily routine and sleep”.',
   },

@@ -53,7 +53,9 @@ export type ClinicFacts = {
 const mealMatters: readonly ClinicMatter[] = ['swallowing', 'gagging', 'tube', 'feeding', 'diet', 'diabetes'];
 
 export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
-  const written = readAllergies(profile.allergies);
+  const written = readAllergies(
+    noneThatWeKnow.test(profile.allergies.trim()) ? 'none known' : profile.allergies,
+  );
   const medicines = linesOf(profile.medications);
   const elsewhere = passagesElsewhere(profile);
   const setsNight = nightCare.test(profile.sleepSchedule);
@@ -101,6 +103,9 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }
+
+/** "None that we know", "not as far as we know". */
+const noneThatWeKnow = /^(?:no(?:ne|thing|t)?|nil)\b[^.,;]{0,24}\b(?:know|aware)\b[^.,;]{0,12}[.!]?$/iu;
 
 type Written = Pick<ClinicFacts, 'allergies' | 'medicines' | 'said' | 'signs'> & {
   named: ReturnType<typeof clinicMattersIn>;

@@ -89,9 +89,11 @@ function actsFor(voice: Voice): string[] {
 }
 
 /** What settles the child at that moment, as the family found out. */
-const settledBy = ({ profile }: ChildFacts): string[] => {
+const settledBy = ({ profile, clinic }: ChildFacts): string[] => {
   const told = settlesTold(profile);
-  return told === null ? [] : [`- Meanwhile, as you wrote: ${quoted(told)}`];
+  return told === null || clinic.said.some((said) => said.includes(told))
+    ? []
+    : [`- Meanwhile, as you wrote: ${quoted(told)}`];
 };
 
 /** Nothing is asked that was told. */

@@ -214,6 +214,12 @@ const settlesOnPage = (profile: ChildFacts['profile'], onPage: string): string |
   const told = settlesTold(profile);
   if (told === null || told.split(/\s+/u).length > 30 || onPage.includes(told)) return null;
   if (isForAllEyes({ said: told })) return told;
+  // From the order on: "give the chain" of "When he bites his wrist give the chain".
+  const order =
+    / (?:(?:we )?(?:give|put|take|sing|hum|offer|play|say|leave|let|show|use|turn|sit|stay|step))\b.*$/iu
+      .exec(told)?.[0]
+      .trim();
+  if (order !== undefined && isForAllEyes({ said: order })) return order;
   const clauses = told.split(/(?<=[,;:])\s+/u);
   const from = clauses.findLastIndex((clause) => !isForAllEyes({ said: clause })) + 1;
   const left = clauses.slice(from).join(' ');

@@ -71,7 +71,7 @@ export const notAtSchool = new Set([
 ]);
 
 const athome =
-  /\b(?:shops?|supermarkets?|x-?box|playstation|gaming|cousins?|grand\p{L}*|nan|bed|bath|night|dinner|home|shower|brother|sister|siblings?|mum|mom|dad|car|bedtime|nails|hair)\b/iu;
+  /\b(?:doctors?|dentist|church|mosque|temple|stores?|shops?|supermarkets?|x-?box|playstation|gaming|cousins?|grand\p{L}*|nan|bed|bath|night|dinner|home|shower|brother|sister|siblings?|mum|mom|dad|car|bedtime|nails|hair)\b/iu;
 const atClinic = new Set(['dentist', 'doctor', 'injections', 'taking-medicine', 'pain', 'toilet', 'tired']);
 
 export function rolesSection(voice: Voice): Section {
@@ -104,6 +104,8 @@ export function rolesSection(voice: Voice): Section {
   };
 }
 
+const ofSchool =
+  /\b(?:school|class\w*|lessons?|p\.?e\.?|gym|playtime|recess|break ?time|at break|teachers?|assembl\w+|canteen|cafeteria|dining hall|dinner hall|tests?|group work|writing|bell)\b/iu;
 const isMetAtSchool = ({ situation, kind, said }: SureMoment): boolean =>
   atSchool.includes(kind) && !notAtSchool.has(situation.id) && !athome.test(said);
 
@@ -122,7 +124,12 @@ const sameSteps: readonly string[] = [
 function momentsFor(role: ImportantRole, moments: readonly SureMoment[]): SureMoment[] {
   const kinds = meets[role];
   // Who is at home meets first what nobody else does.
-  if (kinds === null) return moments.toSorted((a, b) => Number(isMetAtSchool(a)) - Number(isMetAtSchool(b)));
+  if (kinds === null) {
+    const atHome = moments.filter(({ said }) => !ofSchool.test(said));
+    return (atHome.length > 0 ? atHome : moments).toSorted(
+      (a, b) => Number(isMetAtSchool(a)) - Number(isMetAtSchool(b)),
+    );
+  }
   const isSchool = kinds === atSchool;
   return moments.filter(
     ({ situation, kind, said }) =>

@@ -86,10 +86,16 @@ const whomToAsk = ({ child: { isAdult, way, profile } }: Voice): string =>
 const herAlone =
   /\bher(?=\s+(?:like|as|when|if|to|by|in|on|at|from|and|or|too|about|with|without|for|up|off|out|down|away|while|before|after)\b)/iu;
 
+/** "Teacher raising her voice": whose voice it is stands in the words. */
+const ofSomebody =
+  /\b(?:teachers?|mum|mom|dad|sister|brother|cousin|nan\w*|gran\w*|someone|somebody|lady|woman|man|aunt\w*|uncle|neighbou?r|friend|staff|driver) \p{L}+(?:ing|s)? (?:his|her|their)\b/iu;
+
 /** Where a "he" would stay beside a "me", the words stand as they were told. */
 const inMyVoice = (label: string, said: string): string => {
   const mine = inChildsVoice(label);
-  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(said) : mine;
+  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) || ofSomebody.test(label)
+    ? quoted(said)
+    : mine;
 };
 
 /** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */

@@ -42,12 +42,30 @@ export function answerTold(profile: ChildProfile, said: string): string | null {
     // Of a list the member that tells it, and not the whole list.
     .sort((a, b) => b.shared - a.shared || a.sentence.length - b.sentence.length);
   return (
+    headed(profile, said) ??
     found[0]?.sentence ??
     voiceTold(profile, said) ??
     (tellsOfDistress.test(said) ? settlesTold(profile) : null) ??
     aboutTold(profile, said)
   );
 }
+
+/** "After school: snack, blanket, no talking" is for whatever happens after school. */
+const headed = (profile: ChildProfile, said: string): string | null =>
+  boxes
+    .flatMap((box) => leaningIn(profile[box]))
+    .find((sentence) => {
+      const head = /^((?:after|before|during|at|in|on|for) (?:the )?\p{L}+(?: \p{L}+)?):\s*\p{L}/iu.exec(
+        sentence,
+      )?.[1];
+      return (
+        head !== undefined &&
+        said.toLowerCase().includes(head.toLowerCase()) &&
+        !isConfidential(sentence) &&
+        !isForClinic(sentence) &&
+        !hurts(sentence)
+      );
+    }) ?? null;
 
 /** Speech that goes in a hard moment: the other way that is used then. */
 const voiceTold = ({ interactionStyle, notes }: ChildProfile, said: string): string | null =>

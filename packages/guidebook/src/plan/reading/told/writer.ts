@@ -22,7 +22,7 @@ const written = (words: string): readonly RegExp[] => [
     'iu',
   ),
   new RegExp(
-    `\\b(${words})(?: here)?,? (?:(?:and|i|i['’]?m|i am|am) )*(?:filling|writing|typing|fills|wrote)\\b`,
+    `\\b(${words})(?: here)?,? (?:(?:and|i|i['’]?m|i am|am) )*(?:filling|writing|typing|fills|wrote|completing|completes)\\b`,
     'iu',
   ),
   new RegExp(`\\b(${words}) \\((?:i|i['’]?m|i am|me)\\b`, 'iu'),

@@ -36,6 +36,8 @@ describe('[PL41] nobody chases where the family says so', () => {
     'runs at the park, dont run after him its a game',
     'bolts if you chase he goes faster',
     'walks off. Never chase him',
+    'Leaves the classroom when at a 4, goes to the library. Let him.',
+    'runs off at break, climbs the fence if chased',
   ])('%s', (told) => {
     const plan = planFor({ ...bare, age: '9', gender: 'Male', wanderingBehavior: told });
     expect(plan).not.toMatch(/after (?:him|me) at once/);

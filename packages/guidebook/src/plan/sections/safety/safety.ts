@@ -155,9 +155,16 @@ function questionsOn(voice: Voice): string[] {
     ),
   ];
   // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
-  const own = all.filter((ask) => !(needsReach(voice.child) && /within|beside/u.test(ask)));
+  const own = needsReach(voice.child) ? all.map(withoutDistance).filter(Boolean) : all;
   return all.length > 0 ? own.slice(0, 8) : [any];
 }
+
+const withoutDistance = (ask: string): string =>
+  ask
+    .split(/(?<=[.?_]) /u)
+    .filter((part) => !/\b(?:within|beside)\b/u.test(part))
+    .join(' ')
+    .replace(/^_+$/u, '');
 
 /** Told with what was done about it: nothing is asked that was told. */
 const isSeenTo =
