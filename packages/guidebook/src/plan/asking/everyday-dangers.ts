@@ -10,6 +10,18 @@ export type DangerRow = {
 export const everydayDangers: readonly DangerRow[] = [
   {
     words:
+      /\b(?:in front of|behind|under|into|near) (?:the |moving )*(?:swings?|slides?|see-?saws?|roundabouts?)\b/iu,
+    ask: 'An adult walks on the side of it, an arm away, the same way round each time. Who is it, and which gate stays shut? ____',
+  },
+  {
+    words:
+      /\b(?:no (?:sense|feeling|fear) of|(?:does|do|can)(?:n['’]?t| ?not) (?:feel|notice|sense)) (?:the |if (?:it|something) is )?(?:hot|heat|cold|pain|burns?|temperature)\b/iu,
+    ask: 'Taps turned down, cups, pans and irons out of reach; an adult feels water, food and weather first and looks at skin, hands and feet by the clock. Who does it? ____',
+    older:
+      'Taps turned down; somebody looks by the clock at clothes, drink, skin and feet, and feels water and food first where {he} {v:agrees}. Who does it? ____',
+  },
+  {
+    words:
       /\b(?:opens?|opening|answers?|lets?|invites?)\b[^.;,]{0,24}\b(?:door|flat|house|home|in)\b[^.;,]{0,24}\b(?:any(?:one|body)|strangers?|people|every(?:one|body)|uniforms?)\b|\blets? (?:any(?:one|body)|strangers?|every(?:one|body)|people)\b[^.;,]{0,16}\b(?:in|into)\b/iu,
     ask: 'One rule, practised as a game: the bell rings, {he} {v:fetches} an adult, and only an adult opens. A chain or latch at adult height that opens at once in a fire. Who is at the door? ____',
     older:
@@ -57,9 +69,9 @@ export const everydayDangers: readonly DangerRow[] = [
   {
     words:
       /\b(?:no|without(?: a| his| her| their)?|won['’]?t wear (?:a |his |her |their )?|refuses (?:a |his |her |their |to wear (?:a |his |her )?)?|never wears (?:a |his |her )?) ?helmets?\b/iu,
-    ask: 'No helmet, no ride: it hangs on the bike, and {he} {v:chooses} its colour and feel. Who checks it each time? ____',
+    ask: 'No helmet, no ride: it hangs where every ride begins, and {he} {v:chooses} its colour and feel. Who checks it each time? ____',
     older:
-      'The helmet hangs on the bike: {he} {v:chooses} one that feels right, and those who ride along wear theirs. Who rides along, and where is it free of traffic? ____',
+      'The helmet hangs where every ride begins: {he} {v:chooses} one that feels right, and those who ride along wear theirs. Who rides along, and where is it free of traffic? ____',
   },
   {
     words:

@@ -4,6 +4,7 @@ import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
+import { tellsOfMood } from './body-needs.ts';
 import { dangersApart, isOfNamed } from './clinic-facts.ts';
 import { isRisky } from './dangers.ts';
 import { harmsIn } from './harm/harm-by-others.ts';
@@ -109,7 +110,7 @@ const risksBox = ({ safetyRisks }: ChildProfile): string =>
     ? ''
     : wholeBox(
         dangersLeft(dangersApart(safetyRisks).own),
-        (phrase) => isForFewEyes(phrase) || saysNo(phrase),
+        (phrase) => isForFewEyes(phrase) || saysNo(phrase) || tellsOfMood(phrase),
       );
 
 /** Told in its own part only, wherever it was written. */

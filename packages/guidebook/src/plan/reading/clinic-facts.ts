@@ -15,7 +15,7 @@ import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
-import { isBareCutting, tellsOfSelfHarm } from './self-harm.ts';
+import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, painMethodTold } from './told/hidden-pain.ts';
@@ -153,7 +153,7 @@ const hasPen = ({ allergies }: ChildProfile, texts: readonly string[]): boolean 
 
 /** "Chokes because she eats fast": of food, and the clinic's like any other trouble with swallowing. */
 const tellsOfChoking = (text: string): boolean =>
-  /\bchok(?:es|ed|ing)\b[^.;,]{0,12}\b(?:because|cos|as|since|from|due to|by)\b[^.;,]*\b(?:eat\w*|foods?|fast|quick\w*|gulp\w*|bolt\w*|rush\w*|stuff\w*|cram\w*|chew\w*|meals?)\b/iu.test(
+  /\bcough(?:s|ing)?\b[^.;,]{0,16}\b(?:on|with|at|after|when) [^.;,]{0,16}\b(?:drinks?|drinking|fluids?|liquids?|water|milk|juice|foods?|eating|meals?)\b|\bchok(?:es|ed|ing)\b[^.;,]{0,12}\b(?:because|cos|as|since|from|due to|by)\b[^.;,]*\b(?:eat\w*|foods?|fast|quick\w*|gulp\w*|bolt\w*|rush\w*|stuff\w*|cram\w*|chew\w*|meals?)\b/iu.test(
     text,
   );
 
@@ -169,7 +169,10 @@ const passagesElsewhere = (profile: ChildProfile): string[] =>
     .flatMap((field) =>
       passagesOf(field, profile[field]).filter(
         // Furnaces and blood groups may be loved: only what is turned against oneself counts there.
-        (text) => field !== 'specialInterests' || tellsOfSelfHarm(text) || isDespair(text),
+        (text) =>
+          (field !== 'specialInterests' || tellsOfSelfHarm(text) || isDespair(text)) &&
+          // A wheelchair tells how somebody gets about: what is written of going off stays there.
+          !(field === 'wanderingBehavior' && clinicMattersIn(text).every((matter) => matter === 'splints')),
       ),
     );
 
@@ -201,6 +204,7 @@ function isSaidForClinic(
       /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
     (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
     tellsOfSelfHarm(text) ||
+    strikesSelf(text) ||
     isBareCutting(text, ageOf(profile)) ||
     tellsOfChewing(text) ||
     tellsOfChoking(text) ||
@@ -305,6 +309,7 @@ const mattersOf = (text: string): ClinicMatter[] =>
   [
     ...clinicMattersIn(text),
     ...(tellsOfFit(text) ? (['seizures'] as const) : []),
+    ...(strikesSelf(text) ? (['wounds'] as const) : []),
     ...(tellsOfChoking(text) ? (['swallowing'] as const) : []),
   ].filter(
     (matter) =>

@@ -319,7 +319,7 @@ export const deniesGoing = (wanderingBehavior: string): boolean => {
 };
 /** "No - wheelchair user". */
 const cannotGo =
-  /^(?:no|n\/?a|not possible)\b[^.;]{0,20}\b(?:wheelchair|(?:can(?:no|['’])?t|does(?:n['’]?t| not)|not yet) walk\w*|non-?mobile|not mobile|non-?ambulant)\b/iu;
+  /^(?!.*\bbut\b)(?:no|n\/?a|not possible)\b[^.;]{0,20}\b(?:wheelchair|(?:can(?:no|['’])?t|does(?:n['’]?t| not)|not yet) walk\w*|non-?mobile|not mobile|non-?ambulant)\b/iu;
 /** "No but hides under tables": nobody is gone. */
 export const hidesIndoors = (wanderingBehavior: string): boolean => indoors.test(wanderingBehavior.trim());
 const indoors =

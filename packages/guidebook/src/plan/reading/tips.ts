@@ -42,7 +42,7 @@ export const isOfWriter = (sentence: string): boolean => {
 };
 /** "Brother filling." */
 const whoFills =
-  /^(?:filled|written|typed) (?:in |out |up )?(?:by|with)\b|^(?:he|she|they|\p{Lu}\p{Ll}+|\{child\d*\})(?: has| have| also)? (?:reads?|sat with (?:me|us)|agreed|looked at|helped) (?:(?:this|it|me|us|with|fill\p{L}*|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some) ?)*[.!]*$|^(?:hi )?(?:(?:his|her|their|the|this is) )?\p{L}+ here(?:,? \p{L}+(?: \p{L}+)?)?[.!]*$|^(?:\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
+  /^(?:filled|written|typed) (?:in |out |up )?(?:by|with|at|in)\b|^(?:he|she|they|\p{Lu}\p{Ll}+|\{child\d*\})(?: has| have| also)? (?:reads?|checked|sat with (?:me|us)|agreed|looked at|helped) (?:(?:this|it|me|us|with|fill\p{L}*|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some) ?)*[.!]*$|^(?:hi )?(?:(?:his|her|their|the|this is) )?\p{L}+ here(?:,? \p{L}+(?: \p{L}+)?)?[.!]*$|^(?:\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|know where to (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
@@ -157,7 +157,7 @@ const notDone =
 const toDo =
   /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|show|needs|sit|stay|hold|hum|carry|rock|rub|squeeze|press|lower|turn|walk|go|calms?|settles?|helps?|finishes|normally calm|(?:quiet|dark) (?:room|place|corner)|no talking)\b/iu;
 const whenHard =
-  /\b(?:upset|overwhelm\w*|overload\w*|melt\w*|stress\w*|distress\w*|agitated|frustrat\w*|wound up|worked up|losing it|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b|\b(?:when|if) (?:he|she|they) (?:bites?|hits?|bangs?|screams?|kicks?|throws?|scratch(?:es)?|goes (?:quiet|silent|mute)|shuts? down)\b/iu;
+  /\b(?:upset|overwhelm\w*|overload\w*|melt\w*|stress\w*|distress\w*|agitated|frustrat\w*|wound up|worked up|losing it|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b|\b(?:when|if) (?:he|she|they) (?:bites?|hits?|slaps?|punch(?:es)?|bangs?|screams?|kicks?|throws?|scratch(?:es)?|goes (?:quiet|silent|mute)|shuts? down)\b/iu;
 
 /** Topics the carer asks not to bring up: "Dont mention school". */
 export const unmentionable = ({ notes, interactionStyle }: ChildProfile): RegExp | null => {

@@ -79,6 +79,51 @@ test('[PL8] leaving the house in the morning is no going off', () => {
   expect(planFor({ ...bare, age: '7', challenges: 'gets out of the house' })).toMatch(/If I run/);
 });
 
+test.each([
+  'slaps his face when tired',
+  'hitting his ears when loud',
+  'bangs her head when cross',
+  'punches himself',
+])('[PL25] a body that hurts itself is the clinic’s, and nothing is lost: %s', (challenges) => {
+  const notes = 'When he slaps give towel and beads, sit the other side of the room.';
+  const clinic = partOf(planFor({ ...bare, age: '16', challenges, notes }), 'From your clinic');
+  expect(clinic).toContain(challenges);
+  expect(clinic).toContain(`Meanwhile, as you wrote: “${notes}”`);
+});
+
+test.each(['hits his brother', 'bites his sleeve', 'scratches his name into desks'])(
+  '[PL25] and nothing else is: %s',
+  (challenges) => expect(partOf(planFor({ ...bare, age: '9', challenges }), 'From your clinic')).toBe(''),
+);
+
+test('[PL40] coughing on drinks is the clinic’s', () => {
+  const plan = planFor({ ...bare, age: '9', challenges: 'coughing on thin drinks, homework' });
+  expect(partOf(plan, 'From your clinic')).toContain('“coughing on thin drinks”');
+  expect(partOf(plan, 'Triggers')).not.toContain('coughing');
+});
+
+test('[PL40] of a list of dangers only the low mood is the clinic’s', () => {
+  const safetyRisks = 'rides without lights, low mood in winter - GP knows';
+  const plan = planFor({ ...bare, age: '18', safetyRisks });
+  expect(partOf(plan, 'From your clinic')).not.toContain('lights');
+  expect(partOf(plan, 'One page')).not.toContain('low mood');
+});
+
+test('[PL8] who crawls to the pool goes somewhere, and a wheelchair is no order of a clinic’s', () => {
+  const wanderingBehavior = 'no, she uses a wheelchair outside but crawls fast to the pool gate';
+  const plan = planFor({ ...bare, age: '9', wanderingBehavior });
+  expect(plan).not.toContain('No wandering is written');
+  expect(partOf(plan, 'From your clinic')).toBe('');
+});
+
+test.each([
+  ['the car stopping at lights', false],
+  ['stopping youtube', true],
+])('[PL41] only what the child itself ends is a transition: %s', (triggers, isTold) => {
+  const plan = partOf(planFor({ ...bare, age: '5', triggers, learningStyle: 'songs, counting' }), 'Triggers');
+  expect(plan.includes('“songs”')).toBe(isTold);
+});
+
 test('[PL41] what is for after school stands there', () => {
   const notes = 'Joking about it later helps. After school: snack, blanket, no talking.';
   const plan = planFor({ ...bare, age: '7', challenges: 'zorbing after school', notes });

@@ -55,9 +55,10 @@ const headed = (profile: ChildProfile, said: string): string | null =>
   boxes
     .flatMap((box) => leaningIn(profile[box]))
     .find((sentence) => {
-      const head = /^((?:after|before|during|at|in|on|for) (?:the )?\p{L}+(?: \p{L}+)?):\s*\p{L}/iu.exec(
-        sentence,
-      )?.[1];
+      const head =
+        /^((?:after|before|during|at|in|on|for) (?:the )?\p{L}+(?: \p{L}+)?)(?::\s*\p{L}|,? (?:leave|give|let|no|we|put|sit|offer|she needs|he needs|they need)\b)/iu.exec(
+          sentence,
+        )?.[1];
       return (
         head !== undefined &&
         said.toLowerCase().includes(head.toLowerCase()) &&
@@ -226,7 +227,7 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
     /\b(?:timers?|countdown|whiteboard|first ?(?:and|\/|-)? ?then|now (?:and|\/|&|-) ?next)\b/iu,
   ],
   [
-    /\b(?:transitions?|moving (?:between|from|on)|changing (?:from|between|activit\w+|rooms?|lessons?)|leaving|coming off|getting off|stopping|finishing|switching)\b/iu,
+    /\b(?:transitions?|moving (?:between|from|on)|changing (?:from|between|activit\w+|rooms?|lessons?)|leaving)\b|^(?:coming off|getting off|stopping|finishing|switching)\b/iu,
     /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|-)? ?then|objects? of reference|transition\w*|for moves|songs?)\b/iu,
   ],
   [

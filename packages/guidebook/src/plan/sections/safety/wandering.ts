@@ -154,7 +154,8 @@ const keptFor = (child: ChildFacts): readonly string[] => {
 };
 
 /** Told of another place than home, and of no door of the house: a latch is no help in a mall, a class or a bus. */
-const isAway = (told: string): boolean => elsewhere.test(told) && !ofHome.test(told);
+const isAway = (told: string): boolean =>
+  elsewhere.test(told) && !ofHome.test(atSchool.test(told) ? told.replace(/\bat night\b/giu, ' ') : told);
 const ofHome =
   /\b(?:front|back|side|patio|balcony|house|garden|kitchen) (?:doors?|gates?)\b|\b(?:from|out of|leaves?|left) (?:the |our |my )?(?:house|home|flat|apartment|garden|window)\b|\b(?:got|gets|getting|goes) out(?: (?:if|when|at|of (?:the )?(?:bed|window|house)|the (?:front|back)))?\b(?! of (?:the )?(?:class\w*|school|car|bus))|\bat night\b|\bneighbou?rs?\b/iu;
 const atSchool =
