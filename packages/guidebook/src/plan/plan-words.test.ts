@@ -128,14 +128,8 @@ test('[PL27] what works is used, what is over is not advised on', () => {
 });
 
 test('[PL28] one page first, few words after it, and half of the lines about this child', () => {
-  const child = {
-    ...full,
-    carePlans: [
-      'customizedCarePlans',
-      'educationalSupport',
-      'safetyEmergencyPlanning',
-    ] satisfies CarePlanType[],
-  };
+  const carePlans: CarePlanType[] = ['customizedCarePlans', 'educationalSupport', 'safetyEmergencyPlanning'];
+  const child = { ...full, carePlans };
   const plan = planFor(child);
   const [, page = '', ...rest] = plan.split(/\n(?=## )/);
   expect(page).toMatch(/^## One page about Dara\n/);

@@ -5,10 +5,11 @@ import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries'
 import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
 import { tellsOfMood } from './body-needs.ts';
-import { dangersApart, isOfNamed } from './clinic-facts.ts';
+import { isOfNamed } from './clinic-facts.ts';
 import { isRisky } from './dangers.ts';
 import { harmsIn } from './harm/harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
+import { dangersApart } from './medical/dangers-apart.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
 import { deniesGoing, saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';

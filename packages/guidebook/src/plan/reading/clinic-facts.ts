@@ -8,12 +8,13 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { ageOf } from '#child/age';
 import { inOwnWords } from '../carer-words.ts';
-import { withoutActs } from './allergens.ts';
+import { noneThatWeKnow, withoutActs } from './allergens.ts';
 import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss, tellsOfMood } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
+import { dangersApart } from './medical/dangers-apart.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
 import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
@@ -103,9 +104,6 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     contacts: unique(elsewhere.filter(namesWhomToCall)),
   };
 }
-
-/** "None that we know", "not as far as we know". */
-const noneThatWeKnow = /^(?:no(?:ne|thing|t)?|nil)\b[^.,;]{0,24}\b(?:know|aware)\b[^.,;]{0,12}[.!]?$/iu;
 
 type Written = Pick<ClinicFacts, 'allergies' | 'medicines' | 'said' | 'signs'> & {
   named: ReturnType<typeof clinicMattersIn>;
@@ -283,26 +281,6 @@ const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;
 
 /** Bought like juice; where a team stands beside it, that makes it the clinic's. */
 const boughtDrink = /\b(?:pa?ediasure|complan)\b/giu;
-
-/**
- * The box on dangers from the sentence on that tells of hurting oneself: what stands behind it belongs to it. A sentence before it is a danger like
- * any other, unless it names what may be used for it.
- */
-export const dangersApart = (safetyRisks: string): { own: string; ofSelf: string } => {
-  const all = togetherIn(safetyRisks);
-  const first = all.findIndex(
-    (sentence) =>
-      tellsOfSelfHarm(sentence) || clinicMattersIn(sentence).includes('despair') || aMeans.test(sentence),
-  );
-  const isTold = tellsOfSelfHarm(safetyRisks) || clinicMattersIn(safetyRisks).includes('despair');
-  return isTold && first > 0
-    ? { own: all.slice(0, first).join(' '), ofSelf: all.slice(first).join(' ') }
-    : isTold
-      ? { own: '', ofSelf: safetyRisks }
-      : { own: safetyRisks, ofSelf: '' };
-};
-const aMeans =
-  /\b(?:medic\w*|meds|tablets|pills|paracetamol|blades?|razors?|kni(?:fe|ves)|scissors|sharps?|cords?|ropes?|belts?|bridges?|tracks|railway|heights?|roofs?)\b/iu;
 
 /** Steps for a body that hurts itself in distress are none for cutting, and an old fever fit brings no seizure plan. */
 const mattersOf = (text: string): ClinicMatter[] =>

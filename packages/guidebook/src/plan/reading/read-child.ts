@@ -25,11 +25,12 @@ import {
 import { isUnread } from '../hard-moments.ts';
 import { losesOwnVoice } from '../meanings/own-question.ts';
 import { boxWordsOf } from './box-words.ts';
-import { type ClinicFacts, clinicFactsOf, dangersApart } from './clinic-facts.ts';
+import { type ClinicFacts, clinicFactsOf } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm/harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
+import { dangersApart } from './medical/dangers-apart.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { apartFromSecrets } from './private/kept-private.ts';
 import { pronounsTold } from './pronouns-told.ts';
