@@ -1,6 +1,6 @@
 // What stands on the first page or on the sheet is not said again, and no blank stands beside an answer (PL12, PL18, PL28).
 import { expect, test } from 'vitest';
-import { bare, planFor } from '../testing/sample-children.ts';
+import { bare, planFor } from '../../testing/sample-children.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';

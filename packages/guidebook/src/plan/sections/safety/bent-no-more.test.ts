@@ -1,8 +1,8 @@
 // A word shared with something else bends nothing: whose voice it is, which fence, which door, which doubt.
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
-import { bare, planFor, today } from '../testing/sample-children.ts';
-import { writeCarePlan } from '../write-care-plan.ts';
+import { bare, planFor, today } from '../../testing/sample-children.ts';
+import { writeCarePlan } from '../../write-care-plan.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
