@@ -4,7 +4,7 @@ import { calledName } from './called-name.ts';
 const calledInText = (text: string): string | null => {
   // Only the name is told by its capital: the rest may open a sentence.
   const found =
-    /(?:^|[^\p{L}])(?:(?:[Ee]veryone|[Ee]verybody|[Ww]e|[Aa]ll|[Pp]eople|[Ff]riends|[Ff]amily|[Ss]chool|[Kk]ids|[Tt]hey) (?:all |just |only |always )?calls? (?:him|her|them)|[Aa]nswers? (?:only|just) to|[Oo]nly answers? to|[Gg]oes by|(?:[Ll]ikes|[Ww]ants|[Pp]refers|[Aa]sks) to be called|(?:[Ii]s|[Gg]ets) (?:only |always |just )?called|(?:[Pp]lease |[Jj]ust )call (?:him|her|them)|(?<=(?:^|[.;!\n])\s*)Call (?:him|her|them))\s+["'‘“]?(\p{Lu}[\p{L}\p{M}'’-]*\p{L})(?![\p{L}\p{M}])/u.exec(
+    /(?:^|[^\p{L}])(?:(?:[Ee]veryone|[Ee]verybody|[Ww]e|[Aa]ll|[Pp]eople|[Ff]riends|[Ff]amily|[Ss]chool|[Kk]ids|[Tt]hey) (?:all |just |only |always )?calls? (?:him|her|them)|[Ee]very(?:one|body) says|[Kk]nown as|[Aa]nswers? (?:only|just) to|[Oo]nly answers? to|[Gg]oes by|(?:[Ll]ikes|[Ww]ants|[Pp]refers|[Aa]sks) to be called|(?:[Ii]s|[Gg]ets) (?:only |always |just )?called|(?:[Pp]lease |[Jj]ust )call (?:him|her|them)|(?<=(?:^|[.;!\n])\s*)Call (?:him|her|them))\s+["'‘“]?(\p{Lu}[\p{L}\p{M}'’-]*\p{L})(?![\p{L}\p{M}])/u.exec(
       text,
     );
   const name = found?.[1] ?? null;

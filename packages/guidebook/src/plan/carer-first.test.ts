@@ -49,7 +49,7 @@ test('[PL33] a comfort that is a danger does not take the next with it', () => {
     comfortItems: 'tin of buttons, his radio (Radio 3, only)',
     safetyRisks: 'swallows buttons',
   });
-  expect(plan).toContain('What comforts: “his radio (Radio 3, only)”');
+  expect(plan).toContain('**What helps:** “his radio (Radio 3, only)”');
   expect(
     planFor({ ...bare, age: '45', comfortItems: 'buttons', safetyRisks: 'swallows buttons' }),
   ).not.toMatch(/No comfort thing|reaches for when tired|Find a comfort thing/);

@@ -46,7 +46,10 @@ export const softened = (text: string): string =>
 
 /** "Please never take it away as punishment" is a rule to keep, not advice to follow. */
 export const isRepeatable = (text: string): boolean =>
-  !unrepeatable.test(text.replace(askedNot, ' ').replace(ofCleaning, ' '));
+  !unrepeatable.test(text.replace(askedNot, ' ').replace(ofCleaning, ' ').replace(byChild, ' '));
+/** What the child does is nobody's method. */
+const byChild =
+  /\b(?:he|she|they|\{child\d*\}) (?:also |often |sometimes )?slaps?\b|\bslap(?:s|ping) (?:(?:his|her|their) (?:own )?(?:face|head|cheeks?|ears?|thighs?)|(?:him|her|them)sel\p{L}+|tables?|walls?|other (?:kids|children))\b/giu;
 /** What floors are cleaned with is only a smell, or has to be put out of reach. */
 const ofCleaning =
   /\b(?:drinks?|drank|swallow\w*|eats?|ate|licks?)\b[^.;,]{0,30}\bbleach\b|^\s*(?:the )?bleach[.!]*\s*$|\b(?:smells?|scent|stink|fumes|clean\w*|pool) (?:of |with |like )?(?:the )?bleach\b|\b(?:g[eo]ts? (?:in)?to|gets? (?:at|hold of)|opens?|finds?|reach(?:es)?) (?:the |our |any )?bleach\b|\bbleach (?:smells?|fumes|on the floors?)\b/giu;

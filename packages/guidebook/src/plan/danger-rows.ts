@@ -189,6 +189,12 @@ export const dangerRows: readonly DangerRow[] = [
       'Nobody goes to an edge after {him}: one calm voice from a safe place, and the emergency number. Which ways up are closed from today, and which place behind a rail or a window is there instead? ____',
   },
   {
+    words: /\bclimb\w*\b[^.;,]*\b(?:trees?|fences?|walls?|gates?|railings?|goal ?posts?|rocks|frames?)\b/iu,
+    ask: 'Agree how high, and that an adult stands below first; no pulling and no chase: a calm voice, and the way down one hold at a time. Which ones are closed off, and who stands near? ____',
+    older:
+      'Agree which and how high, never alone and never wet; nobody chases {him} up. Which ones are closed off? ____',
+  },
+  {
     words: /\b(?:climb\w*|heights?)\b/iu,
     ask: 'Shelves and tall furniture are fixed to the wall, windows have restrictors, chairs stand away from worktop, cooker and window. What else is locked, fenced or moved today, and where may {he} climb with an adult below? ____',
     older: 'What is agreed about it, and who knows each time when {he} {v:goes} up and {is} down again? ____',
@@ -298,6 +304,11 @@ export const dangerRows: readonly DangerRow[] = [
   {
     words: /\bpunch(?:es|ing)? (?:the )?(?:walls?|doors?|things)\b|\bhits? (?:the )?(?:walls?|doors?)\b/iu,
     ask: 'Something soft to hit where it happens, and room. A hand that swells, bleeds or stays still: the doctor the same day. What comes just before it? ____',
+  },
+  {
+    words:
+      /\b(?:goes?|going|runs?|walks?|pets?|pats?|strok\w*|hugs?|touch\w*|approach\w*|up to|any|strange|every|(?:no|without) fear|not afraid)\b[^.;,]*\b(?:dogs?|cats?|horses?)\b/iu,
+    ask: 'One rule, practised beside an adult: stop, ask the owner, wait for the yes; without an owner, walk past. Who is within arm’s reach outdoors? ____',
   },
   {
     words: /\b(?:spiders?|snakes?|dogs?|bees?|wasps?|animals?|redbacks?)\b/iu,

@@ -1,5 +1,6 @@
 // What the family orders for the child's safety, in whichever box. No line of ours stands against it (PL41).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
 type Told = Pick<ChildProfile, 'wanderingBehavior' | 'safetyRisks' | 'notes' | 'interactionStyle'>;
 
@@ -8,11 +9,35 @@ const toldIn = ({ wanderingBehavior, safetyRisks, notes, interactionStyle }: Tol
 
 /** "Hold the back of her top, not the hand": nobody then waits for a yes beside water. */
 export const tellsHold = (profile: Told): boolean =>
-  /\b(?:hold|grab|take|grip|keep hold of|hang on to) (?:on ?to |hold of )?(?:the |his |her |their )?(?:back|top|wrists?|hands?|hood|arms?|elbow|collar|jacket|coat|shirt|belt|sleeve|harness|strap|backpack)\b/iu.test(
-    toldIn(profile).replace(
-      /\b(?:do(?:n['’]?t| not)|never|won['’]?t|will not|refuses to|cannot|can['’]?t) (?:\w+ )?hold\b/giu,
-      ' ',
-    ),
+  /\b(?:hold|grab|take|grip|keep hold of|hang on to) (?:on ?to |hold of )?(?:the |his |her |their )?(?:back|top|wrists?|hands?|hood|arms?|elbow|collar|jacket|coat|shirt|belt|sleeve|harness|strap|backpack)\b|\b(?:on|uses?|has|have|wears?|with|in) (?:a |the |his |her |their )?(?:walking )?(?:reins?|harness|(?:wrist )?(?:straps?|links?|leads?))\b|\breins on\b/iu.test(
+    toldIn(profile)
+      .split(/(?<=[.!?;])\s+|\n/u)
+      // A hand held to comfort is held nowhere else.
+      .filter(
+        (said) =>
+          !/\b(?:cr(?:y|ies|ying)|upset|hits?|bites?|sing(?:ing)?|sleeps?|bed|night|calm\w*|settle\w*|meltdowns?)\b/iu.test(
+            said,
+          ),
+      )
+      .join('\n')
+      .replace(
+        /\b(?:do(?:n['’]?t| not)|never|won['’]?t|will not|refuses to|cannot|can['’]?t) (?:\w+ )?hold\b/giu,
+        ' ',
+      ),
+  );
+
+/** "Dont run after her", "it is a game if you chase": whoever runs after such a child makes it run further. */
+export const forbidsChase = (profile: Told): boolean =>
+  /\b(?:do(?:n['’]?t| not)|never|no|not to|without|nobody|avoid) (?:\p{L}+ )?(?:chas(?:e|es|ed|ing)|r[au]n(?:ning)? after|go(?:ing)? after|pursu\w*)\b|\b(?:if|when) (?:\p{L}+ ){0,2}chas(?:e|es|ed|ing)\b|(?<=[.;!] )let (?:him|her|them)(?: go| be)?[.!]?$|\bchas(?:e|es|ed|ing)\b[^.;]{0,30}\b(?:worse|game|faster|further|farther)\b|\b(?:game|faster|further|farther)\b[^.;]{0,20}\bchas(?:e|es|ed|ing)\b/iu.test(
+    toldIn(profile),
+  ) || /(?<=[.;!–-] ?)let (?:him|her|them)(?: go| be)?[.!]?\s*$/iu.test(profile.wanderingBehavior);
+
+/** "Will text me where she is", "text and wait, she comes back": from eleven on whoever answers is asked before anybody is called. */
+export const answersByPhone = ({ wanderingBehavior, notes }: Told): boolean =>
+  /\b(?:text|message|ring|phone|call)(?:s|ed|ing)? (?:me|us|him|her|them|back|and wait|first)\b|\b(?:answers|replies|picks up)\b[^.;]{0,20}\b(?:text|phone|call|message)/iu.test(
+    `${wanderingBehavior}\n${sentencesOf(notes)
+      .filter((said) => /\b(?:goes? off|runs?|walks? out|leaves?|missing|gone)\b/iu.test(said))
+      .join('\n')}`,
   );
 
 /** "Dont block the door": no latch and nobody in the doorway. */

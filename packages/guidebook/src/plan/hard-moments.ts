@@ -1,4 +1,4 @@
-// One hard moment as a chain of four: before, first signs, what to do, afterwards. From the library when it knows the
+// One hard moment as a chain of three: before, first signs, what to do. From the library when it knows the
 // moment by name, otherwise from its kind. What was read as neither has no chain.
 
 import type { Situation, SituationKind } from '#library/entries';
@@ -14,23 +14,9 @@ export type Chain = {
   act: string;
   /** What to do, or beforehand where only that speaks of what decides the sense. */
   fitting: string;
-  after: string;
   goal: string;
   by: readonly PracticeId[];
 };
-
-const afterwards: readonly string[] = [
-  '{Comfort}, water, ten quiet minutes',
-  'No talk about it today; draw it tomorrow if {he} {v:wants}',
-  'Sit near, say nothing, let {him} end the break',
-  'One easy thing {he} {v:likes}, then back to the day',
-  'Write two words in the log: what came before, what helped',
-  'Dim the room, {comfort} close, no questions until {he} {v:speaks} or {v:shows}',
-  'A drink, a stretch, and five minutes of {interest}',
-  'Tell the next adult in one line, out of {his} hearing',
-  'Check: hungry, tired, hot, in pain? Note it',
-  'Let {him} choose the place to rest; follow in your own time',
-];
 
 /** Each link is chosen when it is asked for, so that a line nobody reads is not used up. */
 export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
@@ -55,9 +41,6 @@ export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
     get fitting() {
       const isOfIt = (lines: readonly string[]) => lines.some((line) => speaksOf(line, moment.said));
       return link('act', !isOfIt(known.act) && isOfIt(known.before) ? known.before : known.act);
-    },
-    get after() {
-      return link('after', known.after ? [...known.after, ...afterwards.slice(0, 2)] : afterwards);
     },
     goal: voice.fill(`${key}-goal`, known.goal, extra),
     by: known.by,
@@ -88,4 +71,4 @@ export const isOfKind = (moment: HardMoment): moment is KindMoment =>
   moment.situation === null && moment.kind !== null;
 export const isUnread = ({ situation, kind }: HardMoment): boolean => situation === null && kind === null;
 
-type Links = Pick<Situation, 'before' | 'signs' | 'act' | 'after' | 'goal' | 'by'>;
+type Links = Pick<Situation, 'before' | 'signs' | 'act' | 'goal' | 'by'>;

@@ -301,7 +301,6 @@ describe('[PL12] nothing is left open that was told, and nothing said twice', ()
 
 describe('[PL12] whom to ring is a person', () => {
   test.each([
-    { socialSupports: 'Mrs Tierney SNA, Fr. Pat who lets her ring the bell' },
     { interactionStyle: 'Please call his name first and then give one instruction.' },
     { notes: 'He loves to ring Nan on Sundays.' },
     { notes: 'Ring the doorbell twice.' },

@@ -17,6 +17,7 @@ test.each([
 test.each([
   { socialSupports: 'me (Deb, carer since January), bio mum fortnightly' },
   { notes: 'We are his foster family.' },
+  { notes: "I'm not 'mum' so please say Karen." },
   { notes: "He's been in 3 homes before ours." },
   { socialSupports: 'birth parents once a month, social worker' },
 ])('[PL6] who looks after a child in care is a carer: %o', (some) => {

@@ -9,8 +9,9 @@ import { nightTitle } from './sections/day.ts';
 import { sheetTitle } from './sections/emergency.ts';
 import type { Section } from './voice.ts';
 
-/** Of the plan between its two pages to copy: the first page and the emergency sheet. */
-export const mostWords = 1800;
+/** Of the plan between its two pages to copy, the first page and the emergency sheet: more only where more parts were asked for. */
+export const mostWordsFor = ({ carePlans }: Pick<ChildProfile, 'carePlans'>): number =>
+  1025 + 125 * carePlans.length;
 
 const small = new Set(
   stemsOf(
@@ -67,6 +68,7 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   const drop = (isDone: () => boolean, next: (among: readonly Line[]) => Line | undefined) => {
     for (let line = next(left()); line && !isDone(); line = next(left())) gone.add(line);
   };
+  const mostWords = mostWordsFor(profile);
   const isShort = () => words() <= mostWords;
   drop(
     () => isShort() && isOwnEnough(),
@@ -91,10 +93,6 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   // Behind the carer's words on the night nothing of ours is so needed as what must not be eaten.
   drop(isShort, (among) =>
     among.findLast(({ at, mayGo, isFirst }) => mayGo && !isFirst && sections[at]?.title === nightTitle),
-  );
-  // The weeks go from their end, and two stay.
-  drop(isShort, (among) =>
-    among.filter(mayShrink).findLast(({ at, text }) => isWeek.test(text) && sections[at]?.isKept !== true),
   );
   drop(isShort, (among) =>
     among.findLast(({ at, mayGo }) => mayGo && sections[at]?.title.startsWith('At home') === true),

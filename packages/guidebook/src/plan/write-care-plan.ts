@@ -69,14 +69,12 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
     return section === null ? [] : [{ ...section, rests: basedOn(voice, section) }];
   });
   const head = [`# Care plan for ${child.fullName}`, headLine(voice), ...firstOfAll(voice)].join('\n\n');
-  const foot = `${sourcesText(isSafety, hasAllergy)}\n\n${disclaimer(voice, has('dietFocusedCarePlan'))}`;
+  const foot = `${sourcesText(isSafety, hasAllergy, restsOf(written))}\n\n${disclaimer(voice, has('dietFocusedCarePlan'))}`;
   const [page, ...rest] = written;
   const frame = [
     head,
     foot,
-    ...rest
-      .filter(({ title }) => title !== sheetTitle)
-      .map(({ title, rests }) => `${title} Based on ${rests ?? ''}`),
+    ...rest.filter(({ title }) => title !== sheetTitle).map(({ title }) => title),
   ].join(' ');
   const plan = [
     head,
@@ -162,8 +160,13 @@ function basedOn(voice: Voice, { rests }: Section): string | null {
   return cited.length === 0 ? 'NICE CG170' : cited.map(practiceName).join('; ');
 }
 
-const sectionText = ({ title, lines, rests }: Section): string =>
-  [`## ${title}`, '', ...lines, ...(rests === null ? [] : ['', `*Based on: ${rests}.*`])].join('\n');
+const sectionText = ({ title, lines }: Section): string => [`## ${title}`, '', ...lines].join('\n');
+
+/** The practices of all sections, each once: under every section they were said again and again. */
+const restsOf = (sections: readonly Section[]): string[] => {
+  const named = new Set([...practices.keys()].map(practiceName));
+  return [...new Set(sections.map(({ rests }) => rests ?? ''))].filter((rest) => named.has(rest));
+};
 
 function headLine(voice: Voice): string {
   const { child } = voice;
@@ -176,7 +179,7 @@ function headLine(voice: Voice): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-function sourcesText(hasSafety: boolean, hasAllergy: boolean): string {
+function sourcesText(hasSafety: boolean, hasAllergy: boolean, rests: readonly string[]): string {
   const ids: SourceId[] = [
     'ncaep',
     'nice',
@@ -186,7 +189,8 @@ function sourcesText(hasSafety: boolean, hasAllergy: boolean): string {
     ...(hasSafety ? (['wandering'] as const) : []),
     ...(hasAllergy ? (['anaphylaxis'] as const) : []),
   ];
-  return `## Sources\n\n${ids.map((id) => sources[id]).join('; ')}.`;
+  const cited = rests.length === 0 ? '' : `Practices: ${rests.join(', ')}. `;
+  return `## Sources\n\n${cited}${ids.map((id) => sources[id]).join('; ')}.`;
 }
 
 const disclaimer = ({ child }: Voice, hasDiet: boolean): string =>

@@ -9,6 +9,37 @@ export type DangerRow = {
 
 export const everydayDangers: readonly DangerRow[] = [
   {
+    words:
+      /\b(?:in front of|behind|under|into|near) (?:the |moving )*(?:swings?|slides?|see-?saws?|roundabouts?)\b/iu,
+    ask: 'An adult walks on the side of it, an arm away, the same way round each time. Who is it, and which gate stays shut? ____',
+  },
+  {
+    words:
+      /\b(?:no (?:sense|feeling|fear) of|(?:does|do|can)(?:n['’]?t| ?not) (?:feel|notice|sense)) (?:the |if (?:it|something) is )?(?:hot|heat|cold|pain|burns?|temperature)\b/iu,
+    ask: 'Taps turned down, cups, pans and irons out of reach; an adult feels water, food and weather first and looks at skin, hands and feet by the clock. Who does it? ____',
+    older:
+      'Taps turned down; somebody looks by the clock at clothes, drink, skin and feet, and feels water and food first where {he} {v:agrees}. Who does it? ____',
+  },
+  {
+    words:
+      /\b(?:opens?|opening|answers?|lets?|invites?)\b[^.;,]{0,24}\b(?:door|flat|house|home|in)\b[^.;,]{0,24}\b(?:any(?:one|body)|strangers?|people|every(?:one|body)|uniforms?)\b|\blets? (?:any(?:one|body)|strangers?|every(?:one|body)|people)\b[^.;,]{0,16}\b(?:in|into)\b/iu,
+    ask: 'One rule, practised as a game: the bell rings, {he} {v:fetches} an adult, and only an adult opens. A chain or latch at adult height that opens at once in a fire. Who is at the door? ____',
+    older:
+      'One rule on the door: look, ask who it is, ring somebody known before opening, also for a uniform; who is expected stands on a list. Whom {v:does} {he} ring? ____',
+  },
+  {
+    words:
+      /\b(?:walk\w*|cycl\w*|bikes?|bicycle|rid(?:es|ing)|cross\w*|roads?|streets?|scooter|skat\w*|dark)\b[^.;]*\b(?:head ?phones?|ear ?(?:buds|phones|pods))\b|\b(?:head ?phones?|ear ?(?:buds|phones|pods))\b[^.;]*\b(?:walk\w*|cycl\w*|bikes?|cross\w*|roads?|streets?|dark)\b/iu,
+    ask: 'Off, or one ear free, at every road and on wheels: one rule for all. Who reminds {him}? ____',
+    older:
+      'Agree on one ear free, or quiet, at roads, on a bike and in the dark, and a known way with lights. What does {name} suggest? ____',
+  },
+  {
+    words:
+      /\b(?:thin|frozen|lake|pond|river) ice\b|\bon ?to (?:the )?(?:thin )?ice\b|\bfrozen (?:lakes?|ponds?|rivers?|canals?)\b/iu,
+    ask: 'No ice without an adult who has tested it that day: show where it is closed, and skate where it is sure. Who says yes? ____',
+  },
+  {
     words: /\b(?:too|over)[- ]?(?:friendly|familiar)\b|\bno stranger danger\b|\bno sense of stranger/iu,
     ask: 'Hello beside a known adult is fine; going along, taking things or telling the address is not: one rule, practised often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
     older:
@@ -38,9 +69,9 @@ export const everydayDangers: readonly DangerRow[] = [
   {
     words:
       /\b(?:no|without(?: a| his| her| their)?|won['’]?t wear (?:a |his |her |their )?|refuses (?:a |his |her |their |to wear (?:a |his |her )?)?|never wears (?:a |his |her )?) ?helmets?\b/iu,
-    ask: 'No helmet, no ride: it hangs on the bike, and {he} {v:chooses} its colour and feel. Who checks it each time? ____',
+    ask: 'No helmet, no ride: it hangs where every ride begins, and {he} {v:chooses} its colour and feel. Who checks it each time? ____',
     older:
-      'The helmet hangs on the bike: {he} {v:chooses} one that feels right, and those who ride along wear theirs. Who rides along, and where is it free of traffic? ____',
+      'The helmet hangs where every ride begins: {he} {v:chooses} one that feels right, and those who ride along wear theirs. Who rides along, and where is it free of traffic? ____',
   },
   {
     words:

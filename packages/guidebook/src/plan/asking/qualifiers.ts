@@ -42,9 +42,9 @@ export const qualifiers: readonly Qualifier[] = [
     leaves: ['mouthwash', 'brushing'],
   },
   {
-    said: /\btoo (?:cold|cool|hot|warm)\b|\bfreezing\b/iu,
+    said: /\btoo (?:cold|cool|hot|warm)\b|\bfreezing\b|\b(?:hot|cold|boiling|stuffy) (?:gyms?|rooms?|class\w*|halls?|bus(?:es)?|cars?|hands)\b/iu,
     covers: /\b(?:cold|cool\w*|warm\w*|hot|heat\w*|temperatures?|thermometer)\b/iu,
-    catches: ['classroom too hot', 'pool too cold'],
+    catches: ['classroom too hot', 'pool too cold', 'hot gym'],
     leaves: ['cold callers', 'pool'],
   },
   {

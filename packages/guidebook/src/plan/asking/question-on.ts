@@ -20,6 +20,7 @@ import { isTalkingItself, needsHearingCheck } from '../reading/told/hearing-chec
 import { opensWay } from '../reading/told/ways-out.ts';
 import { isWrongName, rightWord } from '../reading/told/wrong-name.ts';
 import { tellsOrder, tellsWhatToDo } from '../reading/told-rules.ts';
+import { roadRule } from '../sections/safety/wandering.ts';
 import type { Voice } from '../voice.ts';
 
 /** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
@@ -27,11 +28,21 @@ export function questionOn(voice: Voice, moment: HardMoment): string | null {
   const { said } = moment;
   const textIn = (rows: readonly Row[]) => rows.find(({ is }) => is(said, voice))?.text;
   const before = textIn(beforeDangers);
+  if (before === rightWord && tellsPronouns(voice.child.profile))
+    return voice.fill(
+      'question',
+      before.replace(/ The right name, title.*$/u, ' The name is {name}, and {he}, {him}, {his}.'),
+    );
   if (before !== undefined) return voice.fill('question', before);
   if (isDangerous(said) || opensWay(said)) return dangerQuestion(voice, moment);
   const after = textIn(afterDangers);
   return after === undefined ? asTold(voice, moment) : voice.fill('question', after);
 }
+
+/** "Uses they/them", "pronoun they": nothing is asked that was told. */
+const tellsPronouns = ({ notes, interactionStyle, gender }: Voice['child']['profile']): boolean =>
+  /\bpronouns?\b|\b(?:they|she|he)\s?\/\s?(?:them|her|him)\b/iu.test(`${notes} ${interactionStyle}`) ||
+  (gender !== '' && gender !== 'Other');
 
 type Row = { is: (said: string, voice: Voice) => boolean; text: string };
 
@@ -68,7 +79,7 @@ const goingOff =
 const pointers: readonly { words: RegExp; box: 'sleepSchedule' | 'eatingHabits'; text: string }[] = [
   {
     words:
-      /^(?:(?:his|her|their|bad|poor|broken|no|lack of) )*(?:sleep(?:ing)?|bed ?times?|bed|nights?|night ?times?|going to (?:sleep|bed)|(?:not|won['’]?t|doesn['’]?t) sleep(?:ing)?|settling(?: at night)?|(?:staying |being )?(?:up|awake) (?:all night|late|at night)|wakes? (?:up )?at night)(?: (?:is )?(?:hard|issues?|problems?|trouble|patterns?|at night|through))?$/iu,
+      /^(?:(?:his|her|their|bad|poor|broken|no|lack of) )*(?:sleep(?:ing|s)?(?: (?:very |so |really )?(?:badly|poorly|little))?|bed ?times?|bed|nights?|night ?times?|going to (?:sleep|bed)|(?:not|won['’]?t|doesn['’]?t) sleep(?:ing)?|settling(?: at night)?|(?:staying |being )?(?:up|awake) (?:all night|late|at night)|wakes? (?:up )?at night)(?: (?:is )?(?:hard|issues?|problems?|trouble|patterns?|at night|through))?$/iu,
     box: 'sleepSchedule',
     text: 'What you wrote of the night, and what goes with it, stands under “Daily routine and sleep”.',
   },
@@ -104,7 +115,21 @@ export const dangerQuestions = (voice: Voice, said: string): string[] =>
     .filter(({ words }) => words.test(said))
     .slice(0, /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
     .map(({ ask, older }) => (voice.child.group === 'teen' ? older : undefined) ?? ask)
-    .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : ask));
+    .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : saidOnce(voice, ask)));
+
+/** First aid that stands in the clinic's part is not said again. */
+const saidOnce = ({ child }: Voice, ask: string): string =>
+  ask
+    .split(/(?<=[.?])\s+/u)
+    .filter(
+      (sentence) =>
+        !(sentence.startsWith('Choking') && choking.some((matter) => child.clinic.matters.has(matter))) &&
+        !(sentence.startsWith('A battery') && child.clinic.matters.has('pica')) &&
+        // The rule for roads stands above it.
+        !(sentence.startsWith('At every road') && roadRule(child).length > 0),
+    )
+    .join(' ');
+const choking = ['pica', 'swallowing', 'gagging'] as const;
 
 /** Beside the family's own order for an emergency stands no other. */
 const withoutOrder = (ask: string): string =>

@@ -105,3 +105,7 @@ export function isOrderIn(found: string, allergies: string): boolean {
   );
   return each.length > 0 && (orders?.length ?? 0) >= each.length;
 }
+
+/** "None that we know", "not as far as we know". */
+export const noneThatWeKnow =
+  /^(?:no(?:ne|thing|t)?|nil)\b[^.,;]{0,24}\b(?:know|aware)\b[^.,;]{0,12}[.!]?$/iu;

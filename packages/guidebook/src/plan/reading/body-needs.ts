@@ -23,7 +23,7 @@ const lost: BodyRow = {
   words:
     /\b(?:lost|losing|loses|forgot(?:ten)?)\b[^.;]{0,24}\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b|\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b[^.;]{0,24}\b(?:lost|gone|went away|disappeared|vanished)\b|\b(?:used to|could|had \d+|said \d+)\b[^.;]{0,30}\b(?:talk|speak|say|words?|wave|point|walk|sign)\b[^.;]{0,24}\b(?:lost|gone|stopped|no (?:more|longer)|not any ?more|now (?:nothing|none))\b|\bregress(?:ed|ion|ing)\b|\bstopped (?:talking|speaking|walking|babbling|waving|using (?:words|signs))\b/iu,
   besides:
-    /\blost for words\b|\b(?:lost|losing|loses|stopped|words?|speech)\b[^,;.]*\b(?:when|if|while|under|during) [^,;.]*|\b(?:other|others|people|classmates?|brother|sister|mum|mom|dad)['’]?s? [^,;]*/giu,
+    /\blost for words\b|\b(?:when(?:ever)?|if|once|until|for when) (?:the |his |her |their )?(?:words?|speech|voice|talking|speaking)\b[^,;.)]*|\b(?:lost|losing|loses|stopped|words?|speech)\b[^,;.]*\b(?:when|if|while|under|during) [^,;.]*|\b(?:other|others|people|classmates?|brother|sister|mum|mom|dad)['’]?s? [^,;]*/giu,
   act: 'Words or skills that were there and are gone are for the doctor this week, in these words and with the question of a hearing check; nobody waits for a list. Which were there, since when are they gone, and who rings? ____',
   catches: [
     'speech (said 12 words, now gone)',
@@ -38,6 +38,8 @@ const lost: BodyRow = {
     'lost library books',
     'learning new words',
     'stopped talking when scared',
+    'notes app when the speech is gone',
+    'writes it down if her words are gone',
   ],
 };
 
@@ -106,7 +108,7 @@ export const bodyRows: readonly BodyRow[] = [
       'iu',
     ),
     besides:
-      /\bpain au\b|\b(?:never|not|no) (?:\w+ )?dizz\w+|\bpains (?:me|us)\b|\bincontinence (?:pants|pads|products?)\b|\b(?:is|such|be|being) a pain\b|\b(?:other (?:people|kids|children)|others|people|someone|somebody|seeing|sight of|smell of|sound of|fear of|scared of|afraid of|worr\w+ about|talk(?:ing)? about)\b[^,;]*/giu,
+      /\b(?:finding|booking|ringing|calling|phoning|getting|going to|seeing) (?:to )?(?:a |an |the )?(?:doctors?|gps?|dentist|appointments?)\b[^,;]*|\bpain au\b|\b(?:never|not|no) (?:\w+ )?dizz\w+|\bpains (?:me|us)\b|\bincontinence (?:pants|pads|products?)\b|\b(?:is|such|be|being) a pain\b|\b(?:other (?:people|kids|children)|others|people|someone|somebody|seeing|sight of|smell of|sound of|fear of|scared of|afraid of|worr\w+ about|talk(?:ing)? about)\b[^,;]*/giu,
     act: 'Pain and illness are for the doctor, dentist or nurse, in these words, also where worry brings them on; no step of ours comes first. Who asks them, and when? ____ How it shows, and what eases it: ____',
     catches: [
       'sore teeth',
@@ -125,6 +127,7 @@ export const bodyRows: readonly BodyRow[] = [
       'fear of being ill',
       'sore loser',
       'spins and never gets dizzy',
+      'finding a doctor when ill',
       'wrong brand of incontinence pants',
     ],
   },

@@ -4,10 +4,12 @@ import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
-import { isAllForClinic, isOfNamed } from './clinic-facts.ts';
+import { tellsOfMood } from './body-needs.ts';
+import { isOfNamed } from './clinic-facts.ts';
 import { isRisky } from './dangers.ts';
 import { harmsIn } from './harm/harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
+import { dangersApart } from './medical/dangers-apart.ts';
 import { standsElsewhere } from './phrases-to-read.ts';
 import { deniesGoing, saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
@@ -105,9 +107,12 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
 
 /** The box on dangers without what the clinic's part and the part on harm hold. */
 const risksBox = ({ safetyRisks }: ChildProfile): string =>
-  saysNo(safetyRisks.trim()) || isAllForClinic(safetyRisks)
+  saysNo(safetyRisks.trim())
     ? ''
-    : wholeBox(dangersLeft(safetyRisks), (phrase) => isForFewEyes(phrase) || saysNo(phrase));
+    : wholeBox(
+        dangersLeft(dangersApart(safetyRisks).own),
+        (phrase) => isForFewEyes(phrase) || saysNo(phrase) || tellsOfMood(phrase),
+      );
 
 /** Told in its own part only, wherever it was written. */
 export const isForFewEyes = (phrase: string): boolean =>

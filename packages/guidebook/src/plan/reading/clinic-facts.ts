@@ -8,14 +8,15 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { ageOf } from '#child/age';
 import { inOwnWords } from '../carer-words.ts';
-import { withoutActs } from './allergens.ts';
+import { noneThatWeKnow, withoutActs } from './allergens.ts';
 import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss, tellsOfMood } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
+import { dangersApart } from './medical/dangers-apart.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
-import { isBareCutting, tellsOfSelfHarm } from './self-harm.ts';
+import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, painMethodTold } from './told/hidden-pain.ts';
@@ -53,7 +54,9 @@ export type ClinicFacts = {
 const mealMatters: readonly ClinicMatter[] = ['swallowing', 'gagging', 'tube', 'feeding', 'diet', 'diabetes'];
 
 export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
-  const written = readAllergies(profile.allergies);
+  const written = readAllergies(
+    noneThatWeKnow.test(profile.allergies.trim()) ? 'none known' : profile.allergies,
+  );
   const medicines = linesOf(profile.medications);
   const elsewhere = passagesElsewhere(profile);
   const setsNight = nightCare.test(profile.sleepSchedule);
@@ -148,7 +151,7 @@ const hasPen = ({ allergies }: ChildProfile, texts: readonly string[]): boolean 
 
 /** "Chokes because she eats fast": of food, and the clinic's like any other trouble with swallowing. */
 const tellsOfChoking = (text: string): boolean =>
-  /\bchok(?:es|ed|ing)\b[^.;,]{0,12}\b(?:because|cos|as|since|from|due to|by)\b[^.;,]*\b(?:eat\w*|foods?|fast|quick\w*|gulp\w*|bolt\w*|rush\w*|stuff\w*|cram\w*|chew\w*|meals?)\b/iu.test(
+  /\bcough(?:s|ing)?\b[^.;,]{0,16}\b(?:on|with|at|after|when) [^.;,]{0,16}\b(?:drinks?|drinking|fluids?|liquids?|water|milk|juice|foods?|eating|meals?)\b|\bchok(?:es|ed|ing)\b[^.;,]{0,12}\b(?:because|cos|as|since|from|due to|by)\b[^.;,]*\b(?:eat\w*|foods?|fast|quick\w*|gulp\w*|bolt\w*|rush\w*|stuff\w*|cram\w*|chew\w*|meals?)\b/iu.test(
     text,
   );
 
@@ -164,7 +167,10 @@ const passagesElsewhere = (profile: ChildProfile): string[] =>
     .flatMap((field) =>
       passagesOf(field, profile[field]).filter(
         // Furnaces and blood groups may be loved: only what is turned against oneself counts there.
-        (text) => field !== 'specialInterests' || tellsOfSelfHarm(text) || isDespair(text),
+        (text) =>
+          (field !== 'specialInterests' || tellsOfSelfHarm(text) || isDespair(text)) &&
+          // A wheelchair tells how somebody gets about: what is written of going off stays there.
+          !(field === 'wanderingBehavior' && clinicMattersIn(text).every((matter) => matter === 'splints')),
       ),
     );
 
@@ -196,6 +202,7 @@ function isSaidForClinic(
       /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
     (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
     tellsOfSelfHarm(text) ||
+    strikesSelf(text) ||
     isBareCutting(text, ageOf(profile)) ||
     tellsOfChewing(text) ||
     tellsOfChoking(text) ||
@@ -218,18 +225,20 @@ export const isOfNamed = (text: string, { name, socialSupports }: ChildProfile):
   );
 };
 
-/** A box on danger that speaks of hurting oneself, and a night that nurses set, are one matter: nothing is taken out of them. */
+/** A night that nurses set is one matter: nothing is taken out of it. */
 const passagesOf = (field: string, text: string): string[] =>
-  (field === 'safetyRisks' && isAllForClinic(text)) ||
-  (field === 'sleepSchedule' && (nightCare.test(text) || (isForClinic(text) && isShort(text))))
-    ? [text]
-    : lists.has(field)
-      ? listPassages(text)
-      : field === 'eatingHabits'
-        ? togetherIn(text).reduce<string[]>(withFoodRule, [])
-        : field === 'safetyRisks'
-          ? togetherIn(text).flatMap(clinicRunsIn)
-          : togetherIn(text);
+  field === 'safetyRisks' && dangersApart(text).ofSelf !== ''
+    ? [...dangerPassages(dangersApart(text).own), dangersApart(text).ofSelf]
+    : field === 'sleepSchedule' && (nightCare.test(text) || (isForClinic(text) && isShort(text)))
+      ? [text]
+      : lists.has(field)
+        ? listPassages(text)
+        : field === 'eatingHabits'
+          ? togetherIn(text).reduce<string[]>(withFoodRule, [])
+          : field === 'safetyRisks'
+            ? dangerPassages(text)
+            : togetherIn(text);
+const dangerPassages = (text: string): string[] => togetherIn(text).flatMap(clinicRunsIn);
 
 /** "No toast" behind the level of a diet is part of it. */
 const withFoodRule = (before: readonly string[], sentence: string): string[] => {
@@ -273,15 +282,12 @@ const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;
 /** Bought like juice; where a team stands beside it, that makes it the clinic's. */
 const boughtDrink = /\b(?:pa?ediasure|complan)\b/giu;
 
-/** Whether the whole box on dangers belongs to the clinic. */
-export const isAllForClinic = (safetyRisks: string): boolean =>
-  tellsOfSelfHarm(safetyRisks) || clinicMattersIn(safetyRisks).includes('despair');
-
 /** Steps for a body that hurts itself in distress are none for cutting, and an old fever fit brings no seizure plan. */
 const mattersOf = (text: string): ClinicMatter[] =>
   [
     ...clinicMattersIn(text),
     ...(tellsOfFit(text) ? (['seizures'] as const) : []),
+    ...(strikesSelf(text) ? (['wounds'] as const) : []),
     ...(tellsOfChoking(text) ? (['swallowing'] as const) : []),
   ].filter(
     (matter) =>

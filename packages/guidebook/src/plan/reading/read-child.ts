@@ -25,11 +25,12 @@ import {
 import { isUnread } from '../hard-moments.ts';
 import { losesOwnVoice } from '../meanings/own-question.ts';
 import { boxWordsOf } from './box-words.ts';
-import { type ClinicFacts, clinicFactsOf, isAllForClinic } from './clinic-facts.ts';
+import { type ClinicFacts, clinicFactsOf } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm/harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
+import { dangersApart } from './medical/dangers-apart.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { apartFromSecrets } from './private/kept-private.ts';
 import { pronounsTold } from './pronouns-told.ts';
@@ -44,7 +45,7 @@ import {
   saysNo,
 } from './read-moments.ts';
 import { ownWayIn, talksByDevice, unmentionable, waitTold } from './tips.ts';
-import { answerTold, fineInBracket } from './told/answers.ts';
+import { answerTold } from './told/answers.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
 import { triedIn } from './tried.ts';
@@ -171,13 +172,11 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader)
     .map(asVoice(profile))
     .map(asFamilySays(profile)),
-  risks: isAllForClinic(profile.safetyRisks)
-    ? []
-    : hardMomentsOf(hardEntriesOf(dangersLeft(profile.safetyRisks)), {
-        ...reader,
-        least: sureOfDanger,
-        isOfRisks: true,
-      }),
+  risks: hardMomentsOf(hardEntriesOf(dangersLeft(dangersApart(profile.safetyRisks).own)), {
+    ...reader,
+    least: sureOfDanger,
+    isOfRisks: true,
+  }),
   // "No afternoon sleep" asks for no step on naps.
   sleep: reader.clinic.setsNight
     ? []
@@ -204,7 +203,7 @@ const asFamilySays =
   (profile: ChildProfile) =>
   (moment: HardMoment): HardMoment => {
     if (isUnread(moment) || moment.kind === 'safety' || hurtsOthers(moment.phrase)) return moment;
-    const told = fineInBracket(moment.phrase) ?? answerTold(profile, moment.said);
+    const told = answerTold(profile, moment.said);
     return told === null ? moment : { ...moment, told };
   };
 

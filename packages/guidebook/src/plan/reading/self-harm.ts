@@ -49,6 +49,12 @@ const lookAlikes =
 export const tellsOfSelfHarm = (text: string): boolean =>
   words.test(text.replace(besides, ' ').replace(lookAlikes, ' '));
 
+/** "Slaps his face when tired", "hitting his ears": a body that hurts itself in distress, and the clinic's. */
+export const strikesSelf = (text: string): boolean =>
+  /\b(?:slap|hit|punch|bang|smack|knock|pinch|scratch|bit)(?:s|es|e|ing|ting|ning|ping)?\b[^.;,]{0,8}\b(?:(?:him|her|them)sel\w+|(?:his|her|their) (?:own )?(?:face|head|ears?|cheeks?|chin|forehead|jaw|thighs?|chest)(?! (?:of|band|phones?|teacher)))\b/iu.test(
+    text,
+  ) && !/\b(?:teacher|head ?teacher|by accident|on (?:things|the table by))\b/iu.test(text);
+
 /** "Cutting" and nothing else, among what is hard: scissors for a small child, and from nine on more than that. In doubt the clinic is asked. */
 export const isBareCutting = (text: string, age: number | null): boolean =>
   (age === null || age >= 9) && /^(?:(?:he|she|they) )?cut(?:s|ting)[.!]?$/iu.test(text.trim());

@@ -8,10 +8,17 @@ import { isConfidential } from './told/confidential.ts';
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
 export const isAside = (sentence: string): boolean =>
   ofWriter.test(sentence.trim()) ||
+  naming.test(sentence.trim()) ||
   (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it)|lives? with)\b/iu.test(
     sentence,
   ) &&
     (greeting.test(sentence.trim()) || toReader.test(sentence) || whoFills.test(sentence.trim())));
+/** Only the name, which the whole plan uses: "Everyone calls him Teddy." */
+const aName = "[\"'‘“]?(?:\\p{Lu}[\\p{L}'’-]*|\\{child\\d*\\})[\"'’”]?";
+const naming = new RegExp(
+  `^(?:(?:[Ee]very(?:one|body)|[Ww]e|[Aa]ll)(?: (?:all|just|always))? (?:calls?|says?) (?:(?:him|her|them) )?|(?:[Hh]e |[Ss]he |[Tt]hey )?(?:[Gg]oes by|(?:[Ll]ikes|[Pp]refers) to be called)|[Pp]lease call (?:him|her|them)|[Kk]nown as) ?${aName}(?: (?:or|and) ${aName}(?: \\p{Ll}+)?)?[.!]*$`,
+  'u',
+);
 /** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
 /** Only of themselves: "we come from war" is of the child as well, and stays. */
 const ofWriter =
@@ -35,7 +42,7 @@ export const isOfWriter = (sentence: string): boolean => {
 };
 /** "Brother filling." */
 const whoFills =
-  /^(?:hi )?(?:(?:his|her|their|the|this is) )?\p{L}+ here(?:,? \p{L}+(?: \p{L}+)?)?[.!]*$|^(?:\p{L}+ ){1,3}(?:filling|writing|typing)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
+  /^(?:filled|written|typed) (?:in |out |up )?(?:by|with|at|in)\b|^(?:he|she|they|\p{Lu}\p{Ll}+|\{child\d*\})(?: has| have| also)? (?:reads?|checked|sat with (?:me|us)|agreed|looked at|helped) (?:(?:this|it|me|us|with|fill\p{L}*|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some) ?)*[.!]*$|^(?:hi )?(?:(?:his|her|their|the|this is) )?\p{L}+ here(?:,? \p{L}+(?: \p{L}+)?)?[.!]*$|^(?:\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|know where to (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;
@@ -114,7 +121,7 @@ const secondsIn = (sentence: string, before: string): string | undefined =>
   (ofAnswer.test(`${before} ${sentence}`) && !ofCalming.test(sentence)
     ? /\bcount(?:s|ing)? (?:slowly |silently )?(?:to|up to) (\d{1,2})\b/iu.exec(sentence)?.[1]
     : undefined) ??
-  /\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe )*(\d{1,2}) ?(?:s|secs?|seconds)\b(?! (?:on|of|in|under|to (?:calm|cool|settle)))/iu.exec(
+  /\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe |a |full |processing time |time to process |thinking time |of |to answer )*(\d{1,2}) ?(?:s|secs?|seconds)\b(?! (?:on|of|in|under|to (?:calm|cool|settle)))/iu.exec(
     sentence,
   )?.[1];
 /** "Doesn't answer straight away, give him a minute". */
@@ -138,7 +145,7 @@ export const calmingIn = (notes: string): string[] =>
   sentencesOf(notes).filter(
     (sentence) =>
       whenHard.test(sentence) &&
-      toDo.test(sentence.replace(notDone, ' ')) &&
+      (toDo.test(sentence.replace(notDone, ' ')) || /^(?:when|if) [^:]{3,40}: *\p{L}/iu.test(sentence)) &&
       !isAside(sentence) &&
       !isConfidential(sentence) &&
       !isHarmfulMethod(sentence) &&
@@ -146,11 +153,11 @@ export const calmingIn = (notes: string): string[] =>
   );
 /** "He doesn't say when he is upset" tells nobody what to do. */
 const notDone =
-  /\b(?:he|she|they|\{child\d*\}) (?:\p{L}+ )?(?:(?:do(?:es)?|ca|wo|wi)(?:n['’]?t|n?not|ll not)|can(?:no|['’])?t|never|does not) \p{L}+/giu;
+  /\b(?:he|she|they|we|you|i|people|\{child\d*\}) (?:\p{L}+ )?(?:(?:do(?:es)?|ca|wo|wi)(?:n['’]?t|n?not|ll not)|can(?:no|['’])?t|never|does not) \p{L}+/giu;
 const toDo =
-  /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|calms?|settles?|helps?|finishes|normally calm)\b/iu;
+  /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|show|needs|sit|stay|hold|hum|carry|rock|rub|squeeze|press|lower|turn|walk|go|calms?|settles?|helps?|finishes|normally calm|(?:quiet|dark) (?:room|place|corner)|no talking)\b/iu;
 const whenHard =
-  /\b(?:upset|overwhelm\w*|melt\w*|stress\w*|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b/iu;
+  /\b(?:upset|overwhelm\w*|overload\w*|melt\w*|stress\w*|distress\w*|agitated|frustrat\w*|wound up|worked up|losing it|panic\w*|anxious|scared|afraid|frightened|cr(?:y|ies|ying)|kicks? off|too much|covers?|shouts?|shouting|floppy|on the (?:floor|ground)|shuts? down|hides?|hood up|calms?(?: (?:him|her|them))?|calm)\b|\b(?:when|if) (?:he|she|they) (?:bites?|hits?|slaps?|punch(?:es)?|bangs?|screams?|kicks?|throws?|scratch(?:es)?|goes (?:quiet|silent|mute)|shuts? down)\b/iu;
 
 /** Topics the carer asks not to bring up: "Dont mention school". */
 export const unmentionable = ({ notes, interactionStyle }: ChildProfile): RegExp | null => {

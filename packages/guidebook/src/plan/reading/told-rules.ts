@@ -60,7 +60,12 @@ const staffing =
 /** Outside the boxes that Safety quotes whole. */
 export const staffingTold = ({ challenges, triggers, notes, socialSupports }: ChildProfile): string[] => [
   ...new Set(
-    [...[challenges, triggers, socialSupports].flatMap(hardEntriesOf), ...sentencesOf(notes)]
+    [
+      ...[challenges, triggers].flatMap(hardEntriesOf),
+      // "Mr Dan 1:1 aide" is somebody who is there, and no rule.
+      ...hardEntriesOf(socialSupports).filter((said) => !/^(?:\p{Lu}|his\b|her\b|their\b|an?\b)/u.test(said)),
+      ...sentencesOf(notes),
+    ]
       .filter(isStaffing)
       .map(inOwnWords),
   ),

@@ -83,7 +83,7 @@ export const worksListed = (sentence: string): string[] =>
         .split(/[,;]\s+(?![^(]*\))/u)
         .map((member) =>
           member
-            .replace(/^and /iu, '')
+            .replace(/^(?:and|or) /iu, '')
             .replace(/[.!]+$/u, '')
             .trim(),
         )
@@ -125,7 +125,7 @@ const bareVerbFirst =
 
 const working =
   /^(?:always |usually |really |sometimes |has |have )*(?:works?|worked|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;
-const failing =
+export const failing =
   /\b(?:(?:(?:does|do|did)(?:n['’]?t| not)|never|no longer) (?:really |ever )?(?:work\w*|help\w*|calm\w*|sooth\w*|settl\w*|do (?:anything|a thing))|tried[^.;]{0,20}\b(?:no|not|never|nothing)|no use|useless|(?:mak(?:es|ing)|made) [^.;]{0,14}\bworse|(?:hid|hides|threw|throws?|rips?|ripped|eats?|ate|broke|breaks?|tore) (?:it|them)\b|fail\w*|no good|pointless|broke it|not work\w*)/iu;
 
 const isThing = (what: string): boolean =>

@@ -5,6 +5,7 @@ import type { Liking } from '../facts.ts';
 import { knownLikings } from '../own-slots.ts';
 import { fitsMouth } from '../reading/dangers.ts';
 import { bullet, labelled, type Section, sentence, type Voice } from '../voice.ts';
+import { isForPage } from './page-notes.ts';
 import { needsReach } from './rule-lines.ts';
 
 const anyStrength: readonly string[] = [
@@ -77,20 +78,30 @@ export function aboutSection(voice: Voice): Section {
     isAddOn: true,
     lines: [
       ...(strengths === '' ? [bullet(voice.line('no-strengths', noStrength))] : []),
-      ...box(
-        `What people see in ${child.name}`,
-        strengths,
-        words.safeStrengths,
-        'strength',
-        isSmall ? smallStrength : anyStrength,
-      ),
-      ...box(
-        `What ${child.name} loves`,
-        specialInterests,
-        words.safeInterests,
-        'interest',
-        isSmall ? smallInterest : anyInterest,
-      ),
+      ...(isOnPage(strengths, words.safeStrengths)
+        ? activities === ''
+          ? [
+              bullet(
+                voice.fill('strength', 'What people see in {name} stands on the first page: begin there'),
+              ),
+            ]
+          : []
+        : box(
+            `What people see in ${child.name}`,
+            strengths,
+            words.safeStrengths,
+            'strength',
+            isSmall ? smallStrength : anyStrength,
+          )),
+      ...(isOnPage(specialInterests, words.safeInterests)
+        ? []
+        : box(
+            `What ${child.name} loves`,
+            specialInterests,
+            words.safeInterests,
+            'interest',
+            isSmall ? smallInterest : anyInterest,
+          )),
       ...box(
         `What ${child.name} likes to do`,
         activities,
@@ -104,6 +115,9 @@ export function aboutSection(voice: Voice): Section {
     ],
   };
 }
+
+/** Whole on the first page: not said again. */
+const isOnPage = (said: string, safe: string): boolean => said !== '' && said === safe && isForPage(said);
 
 /** One line for all that belongs to a danger. */
 const riskyLine = (voice: Voice): string[] => {
@@ -150,7 +164,8 @@ const withWhom = (voice: Voice): string[] => {
       ? [bullet('Stairs: an adult below, within arm’s reach, each time; a gate the rest of the day')]
       : []),
     ...smallThings(voice),
-    ...((isAtWater ? atMachine : atWaterOrMachine).test(told)
+    // Who is nearly grown and swims or bakes is asked about only where a danger was told.
+    ...((child.age ?? 0) < 15 && (isAtWater ? atMachine : atWaterOrMachine).test(told)
       ? [
           bullet(
             voice.fill(

@@ -5,6 +5,7 @@ import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { breathesByNight, isOfMedicines } from '../reading/clinic-facts.ts';
+import { settlesTold } from '../reading/told/answers.ts';
 import { workingOn } from '../reading/told/professionals.ts';
 import type { Section, Voice } from '../voice.ts';
 import { allergyLines } from './allergy-lines.ts';
@@ -68,6 +69,7 @@ function actsFor(voice: Voice): string[] {
                 : act,
           )
           .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
+        ...(matter === 'wounds' ? settledBy(child) : []),
         ...askedAbout(child, matter),
         ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
       ];
@@ -85,6 +87,14 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.mayHaveSeizures ? [say(mayBeSeizures)] : []),
   ];
 }
+
+/** What settles the child at that moment, as the family found out. */
+const settledBy = ({ profile, clinic }: ChildFacts): string[] => {
+  const told = settlesTold(profile);
+  return told === null || clinic.said.some((said) => said.includes(told))
+    ? []
+    : [`- Meanwhile, as you wrote: ${quoted(told)}`];
+};
 
 /** Nothing is asked that was told. */
 const withPlace = (act: string, clinic: ChildFacts['clinic']): string =>
@@ -108,7 +118,7 @@ const askedBy: Partial<Record<ClinicMatter, string>> = {
 
 /** Something soft between is for a head, a hand or teeth that strike; of skin washed, picked or scratched sore it says nothing. */
 const isSoft = /something soft goes between/u;
-const hitsBody = ({ said }: Voice['child']['clinic']): boolean =>
+export const hitsBody = ({ said }: Pick<ChildFacts['clinic'], 'said'>): boolean =>
   said.some(
     (text) =>
       clinicMattersIn(text).includes('wounds') &&

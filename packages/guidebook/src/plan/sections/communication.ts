@@ -5,11 +5,13 @@ import { waysOfSaying } from '#library/communication';
 import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
+import type { ChildFacts } from '../facts.ts';
 import { hasTool } from '../fill.ts';
 import { needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { hiddenPainIn, painMethodTold } from '../reading/told/hidden-pain.ts';
 import { bullet, type Section, sentence, type Voice } from '../voice.ts';
 import { signalsOf } from './page/talk-line.ts';
+import { isForAllEyes, isForPage } from './page-notes.ts';
 
 const findInteraction = sureFinder(interactionAdvice);
 
@@ -106,7 +108,9 @@ export function communicationSection(voice: Voice): Section {
       ? [`- ${told.map(quoted).join(' ')} ${voice.line('own-way', ownWayFirst)}`]
       : []),
     ...(child.ownWay.length > 0
-      ? [`- ${child.ownWay.map(quoted).join(' ')} ${voice.line('own-way', ownWayFirst)}`]
+      ? isTalkOnPage(child)
+        ? []
+        : [`- ${child.ownWay.map(quoted).join(' ')} ${voice.line('own-way', ownWayFirst)}`]
       : told.length > 0 && child.profile.communication === '' && child.profile.preferredCommunication === ''
         ? []
         : [
@@ -124,6 +128,12 @@ export function communicationSection(voice: Voice): Section {
   ];
   return { title: `Communication: talking with ${child.name}`, lines, isAddOn: true };
 }
+
+/** Whole on the first page: not said again. */
+const isTalkOnPage = ({ ownWay, words }: ChildFacts): boolean =>
+  ownWay.length > 0
+    ? ownWay.every((said) => isForAllEyes({ said }))
+    : isForPage(words.interactionStyle) && isForAllEyes({ said: words.interactionStyle });
 
 /** From thirteen on the voice is one's own; before that, where the carer wrote of hands on it. */
 const isHandsOff = ({ child: { group, profile } }: Voice): boolean =>
@@ -164,6 +174,7 @@ function interactionLines(voice: Voice): string[] {
   const known = interaction.flatMap(({ said }) => findInteraction(said) ?? []);
   const [advice] = known.length === interaction.length ? known : [];
   if (advice) voice.cite(...advice.by);
+  if (isTalkOnPage(voice.child)) return advice ? [bullet(voice.line('interaction', advice.lines))] : [];
   return [
     `- With others, in your words: ${quoted(profile.interactionStyle)} ${advice ? sentence(voice.line('interaction', advice.lines)) : ''}`.trimEnd(),
   ];

@@ -2,10 +2,13 @@
 // blank line: nothing is invented (PL12, PL24).
 import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
 import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
 import { isOfMedicines } from '../reading/clinic-facts.ts';
 import { calmingIn } from '../reading/tips.ts';
+import { settlesTold } from '../reading/told/answers.ts';
+import { isTornFromSecret } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
 import { fearTold, talkTold } from '../reading/told/signals.ts';
@@ -20,6 +23,7 @@ import {
   mealRulesOf,
 } from './food-rules.ts';
 import { inFamilysWords } from './page/whose-words.ts';
+import { isForAllEyes } from './page-notes.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
 import { callsAndPlaces } from './safety/wandering.ts';
 import { sensesOf } from './senses.ts';
@@ -66,18 +70,30 @@ export function emergencySection(voice: Voice): Section {
       row('Pain signs', painOf(voice)),
       ...(fearTold(child.profile).length > 0 ? [row('Fear signs', quotes(fearTold(child.profile)))] : []),
       row('Places to look first', callsAndPlaces(voice)),
-      row(
-        'Contacts in order',
-        // Only what is not told is left to fill in.
-        [0, 1, 2]
-          .map((at) => `${at + 1} ${clinic.contacts[at] === undefined ? blank : quoted(clinic.contacts[at])}`)
-          .concat(clinic.contacts.slice(3).map(quoted))
-          .join(' '),
-      ),
+      row('Contacts in order', contactsOf(child)),
       row('Doctor', undefined),
     ].map(inFamilysWords),
   };
 }
+
+/** Only what is not told is left to fill in; the people around the child stand here and nowhere else. */
+function contactsOf(child: ChildFacts): string {
+  const people = peopleOnSheet(child);
+  const others = child.clinic.contacts.filter((said) => !people.includes(said));
+  const told = [...others.map(quoted), people].filter(Boolean);
+  const open = people === '' ? Math.max(0, 3 - told.length) : 0;
+  return [
+    ...[...told, ...Array.from({ length: open }, () => blank)].map((said, at) => `${at + 1} ${said}`),
+    ...(people === '' || hasNumber.test(told.join(' ')) ? [] : [`Numbers: ${blank}`]),
+  ].join(' ');
+}
+const hasNumber = /\d[\d\s()./-]{6,}\d/u;
+
+/** The box on people, where a crew may read it. */
+export const peopleOnSheet = ({ words, profile }: ChildFacts): string =>
+  isForAllEyes({ said: words.socialSupports }) && !isTornFromSecret(profile, profile.socialSupports)
+    ? words.socialSupports
+    : '';
 
 function foodRulesOf({ child }: Voice): string {
   const { profile, clinic } = child;
@@ -95,16 +111,20 @@ function foodRulesOf({ child }: Voice): string {
 
 const calmingOf = ({ child }: Voice): string => {
   const wishes = wishesTold(child.profile);
+  const calms = calmingIn(child.profile.notes).filter(
+    (sentence) =>
+      !isOut(sentence) &&
+      !child.clinic.said.some((passage) => passage.includes(sentence)) &&
+      // What works is named below, and a wish calms nobody.
+      !isTried(sentence) &&
+      !wishes.some((wish) => inOwnWords(sentence).includes(wish)),
+  );
+  const settles = settlesTold(child.profile);
   return [
     quotes(
-      calmingIn(child.profile.notes).filter(
-        (sentence) =>
-          !isOut(sentence) &&
-          !child.clinic.said.some((passage) => passage.includes(sentence)) &&
-          // What works is named below, and a wish calms nobody.
-          !isTried(sentence) &&
-          !wishes.some((wish) => inOwnWords(sentence).includes(wish)),
-      ),
+      calms.length > 0 || settles === null || child.helps.some((help) => settles.includes(help))
+        ? calms
+        : [settles],
     ),
     ...child.helps.map(inOwnWords),
     child.words.comfortItems,

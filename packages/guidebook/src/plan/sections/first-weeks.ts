@@ -17,7 +17,7 @@ export function firstWeeksSection(voice: Voice): Section {
     const step = moment ? chainOf(voice, moment, key).before : '';
     return moment === undefined || /says? or shows? what feels right$/u.test(step)
       ? ''
-      : `${labelOf(moment, situationName(moment))}: ${step}`;
+      : `${labelOf(moment, situationName(moment))}: only its first step above`;
   };
   const asked = hard.some(isUnread)
     ? voice.line('weeks-asked', [
@@ -46,22 +46,20 @@ const hearingFirst =
   'First of all, if nobody has yet: ring the doctor for a hearing check and a speech and language therapist: ____. ';
 
 const toBegin: readonly string[] = [
-  'Read the first page with {name}, in {his} own way, and change what is wrong in it. Give copies of it to two people',
-  'Show {name} the first page and ask what is missing or wrong. Then hand it to whoever comes next',
-  'Give the emergency sheet to two people today, and read the first page with {name} when there is a quiet hour',
-  'Go through the first page together; {name} strikes out what is not true. The emergency sheet goes to two people',
+  'Read the first page with {name}, change what is wrong in it, and give it to two people',
+  'Show {name} the first page, ask what is wrong in it, and hand it to whoever comes next',
+  'Go through the first page together; {name} strikes out what is not true. The sheet goes to two people',
 ];
 const toBeginSmall: readonly string[] = [
   'Read the first page with everyone who looks after {name}, and change what is wrong in it',
   'Give the first page and the emergency sheet to two people who look after {name}',
 ];
 const toLookSmall: readonly string[] = [
-  'Everyone who looks after {name} says which line of this plan was of use; the others may go',
-  'Nothing new this week: read what was written down, and strike out of this plan what did not help',
+  'Everyone who looks after {name} says which line was of use; the others may go',
+  'Nothing new: strike out of this plan what did not help',
 ];
 const toLook: readonly string[] = [
-  'Look at the notes together. Keep what helped, drop what did not, let {name} say or show what to keep',
-  'Ask {name} and one other person which line of this plan was of use; the others may go',
-  'Count the good hours of one day and compare with the first week; change one thing, not five',
-  'Nothing new this week: read what was written down, and strike out of this plan what did not help',
+  'Keep what helped, drop what did not; {name} says or shows what to keep',
+  'Ask {name} and one other person which line was of use; the others may go',
+  'Nothing new: strike out of this plan what did not help',
 ];

@@ -1,4 +1,4 @@
-// At most three goals a therapist would keep: from entries surely read or from the carer's own wishes, with a line for how
+// At most two goals a therapist would keep: from entries surely read or from the carer's own wishes, with a line for how
 // it is now, a measure, places, people and a date (PL5). What a clinic decides is no goal here.
 import { capitalised, inWords } from '#child/words';
 import type { SituationKind } from '#library/entries';
@@ -18,7 +18,7 @@ import { notAtSchool } from './roles.ts';
 type Goal = { does: string; why: string; where: string; isHome: boolean; isAtSchool: boolean };
 
 export const goalWeeks = 12;
-const mostGoals = 3;
+const mostGoals = 2;
 
 export function goalsSection(voice: Voice): Section {
   const { child } = voice;
@@ -198,13 +198,14 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { owner, second } = peopleFor(voice, goal, index);
   const rate = voice.line(`rate${index}`, ['6 times out of 10', '7 times out of 10', '8 times out of 10']);
   const until = goalDate(voice.child.today, index);
-  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${owner} and ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${owner === inClass ? 'one line in the notebook' : checkFor(voice, index)}.`;
+  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${owner === inClass || /teacher|coordinator/u.test(owner) ? 'one line in the notebook' : checkFor(voice, index)}.`;
 }
 
 /** The first step is that of a moment the library knows; otherwise only the family can say it. */
 const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, index: number): string => {
   const isAtSchool =
     !voice.child.isAdult &&
+    nearest?.kind !== 'night' &&
     (/\b(?:school|class\p{L}*|lessons?|teachers?|nursery|carpet)\b/iu.test(wish) || isOfSchoolAlone(voice));
   const [daily = 'the family'] = dailyOwnersOf(voice);
   const owner = isAtSchool ? inClass : daily;
@@ -219,8 +220,8 @@ const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, i
       : 'at home first, then in one other place';
   // A flat or a friend is not counted out of ten: the first step is done, or it is not.
   if (isOnce.test(wish))
-    return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)} that step is done, with ${owner} and a second person (now: ____). *Who:* ${owner}, one line in the notebook.`;
-  return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)}, ${where}, with ${owner} and a second person: ${ownMeasure.test(wish) ? 'as far as you wrote (now: ____)' : '6 times out of 10 (now: __ of 10)'}. *Who:* ${owner}, ${isAtSchool ? 'one line in the notebook' : checkFor(voice, index)}.`;
+    return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)} that step is done (now: ____). *Who:* ${owner}, one line in the notebook.`;
+  return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)}, ${where}: ${ownMeasure.test(wish) ? 'as far as you wrote (now: ____)' : '6 times out of 10 (now: __ of 10)'}. *Who:* ${owner}, ${isAtSchool ? 'one line in the notebook' : checkFor(voice, index)}.`;
 };
 const isOnce =
   /\b(?:flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match)\b/iu;

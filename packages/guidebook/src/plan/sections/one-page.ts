@@ -6,7 +6,7 @@ import { uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { isLongAgo, tellsHold } from '../family-orders.ts';
+import { forbidsChase, isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
 import { breathesByNight } from '../reading/clinic-facts.ts';
 import { isDangerous } from '../reading/dangers.ts';
@@ -14,7 +14,7 @@ import { hardEntriesOf } from '../reading/hard-entries.ts';
 import { isHarmfulAdvice, isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { keepNames } from '../reading/read-items.ts';
-import { hurtsOthers, saysNo } from '../reading/read-moments.ts';
+import { saysNo } from '../reading/read-moments.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidential.ts';
@@ -22,17 +22,19 @@ import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
 import { onlyHides } from '../reading/told/ways-out.ts';
+import { writerOf } from '../reading/told/writer.ts';
 import { triedIn } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { clinicOnPage } from './page/dangers.ts';
 import { signalsOf, talkLine } from './page/talk-line.ts';
+import { whenTooMuch } from './page/too-much.ts';
 import { inWhoseWords } from './page/whose-words.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, planPlaceTold, rescueTold, staffOnPage } from './rule-lines.ts';
 import { looksFirst, placesOf } from './safety/search-places.ts';
-import { goesOff, holdsTold, roadRule } from './safety/wandering.ts';
+import { goesOff, holdsTold, isAskedFirst, roadRule } from './safety/wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
@@ -136,9 +138,21 @@ const familyLines = (voice: Voice): string[] => {
       : isAllLeft
         ? beingWithMe(profile, words.interactionStyle)
         : beingWithMe({ ...profile, interactionStyle: left.join(' ') }, left.map(quoted).join(' '))),
-    ...(notes.length > 0 ? [`- **My family says:** ${inQuotes(notes, profile.notes)}`] : []),
-    ...keepMeSafe(voice.child),
+    ...(notes.length > 0 ? [`- **${notesLabel(voice.child)}:** ${inQuotes(notes, profile.notes)}`] : []),
+    ...keepMeSafe(voice.child, [...notes, ...helpsOf(voice.child)].join('\n')),
   ];
+};
+
+/** A teacher or a key worker is no family, and a grown-up's form is mostly filled in by neither. */
+const notesLabel = ({ profile, isAdult }: ChildFacts): string => {
+  const writer = writerOf(profile);
+  return writer === null
+    ? isAdult
+      ? 'Good to know'
+      : 'My family says'
+    : writer.startsWith('the ')
+      ? 'Good to know'
+      : 'My family says';
 };
 
 /** What helps and what never does stands on lines of its own. */
@@ -153,7 +167,7 @@ const isAmongHelps = ({ helps, fails }: ChildFacts, note: string): boolean => {
 const mostHelps = 4;
 
 /** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
-const keepMeSafe = (child: ChildFacts): string[] => {
+const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const { words, profile, challenges, triggers } = child;
   const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
   const box = words.safetyRisks;
@@ -171,22 +185,11 @@ const keepMeSafe = (child: ChildFacts): string[] => {
     .map(({ said }) => said)
     .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
   const all = [...told, ...hard.map(quoted)].filter(Boolean);
-  return [...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]), ...whenTooMuch(child)];
-};
-
-/** Whoever comes today must know it, and nobody is blamed: no word of what was done stands here (PL35). */
-const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts): string[] => {
-  const told = [profile.safetyRisks, profile.challenges, profile.triggers].flatMap(hardEntriesOf);
-  const isOfOthers = told.some((said) => hurtsOthers(said) || strikes.test(said));
-  const isOfSelf = clinic.matters.has('wounds') && !clinic.hasSelfHarm;
-  if (!isOfOthers && !isOfSelf) return [];
-  const whom = [isOfOthers ? 'somebody' : '', isOfSelf ? 'myself' : ''].filter(Boolean).join(' or ');
   return [
-    `- **When it is too much** I may hurt ${whom}: step back, ${isOfOthers ? 'take others along' : 'something soft between'}, few words, ${isAdult ? 'ring for help' : 'call a second adult'}.`,
+    ...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]),
+    ...whenTooMuch(child, onPage),
   ];
 };
-const strikes =
-  /\b(?:bites? (?:hard|people|others|staff|me)|hair[- ]?pull\w*(?!.*\b(?:bald|own|out)\b)|pulls? (?:people['’]?s |our |my |staff )hair|(?:has|have|had) (?:hit|bitten|kicked|punched|attacked|hurt|scratched|pushed) (?!(?:his|her|their) (?:own )?head|him|herself|them)|aggress\w*|attacks?|violent\w*|(?:throws?|throwing) (?:chairs|furniture|(?:\p{L}+ ){1,2}at (?:(?:the|his|her|my|our|other) )?(?:baby|people|others|us|me|staff|kids|children|brothers?|sisters?|teachers?|mum|dad|everyone)|stones|rocks|anything)\b|threat\w* to (?:hit|hurt|punch|kill)|head-?butts?|scratches? (?:other|people|staff|me)|scratching (?:other|people|staff))/iu;
 
 /** The whole field, or only its sentences that are not shaming, so that one shove does not drop how to sign "help". */
 function beingWithMe({ interactionStyle }: ChildFacts['profile'], whole: string): string[] {
@@ -316,7 +319,22 @@ const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
   const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} ${homeOf(child)}`;
   const { profile, group } = child;
-  if (isLongAgo(profile.wanderingBehavior) || deniesRunning(profile) || (group === 'teen' && isCalm(profile)))
+  if (isAskedFirst(child))
+    return labelled(
+      'If I go off',
+      `${whenIRun(child, places)}${forbidsChase(profile) ? 'Nobody chases. ' : ''}Text or ring me first and wait. No answer by the time agreed (____), or water, traffic, dark or a stranger near: call ${call}`,
+    );
+  if (forbidsChase(profile))
+    return labelled(
+      'If I run',
+      `${whenIRun(child, places)}Nobody chases: keep me in view, come close only at a road, water or an edge. Out of sight: call ${call}`,
+    );
+  if (
+    isLongAgo(profile.wanderingBehavior) ||
+    deniesRunning(profile) ||
+    (/^\s*no\b(?=\s*[.,;!])/iu.test(profile.wanderingBehavior) && isCalm(profile)) ||
+    (group === 'teen' && isCalm(profile))
+  )
     return labelled(
       'If I am missing',
       `${whenIRun(child, places)}${climbsHigh(profile) ? 'Up high: do not chase me; call' : 'Call'} ${call}`,

@@ -1,11 +1,11 @@
-// Who does what: each chosen role gets actions of its own, one of them about a hard moment that was surely read and that role can meet.
+// Who does what: each chosen role gets the hard moments that were surely read and that role can meet, or an action of its own.
 import type { ImportantRole } from '@calmbridge/domain/child/options';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { capitalised, uncapitalised } from '#child/words';
+import { capitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
 import { quoted } from '../carer-words.ts';
 import { cleanText } from '../clean.ts';
-import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
+import { isSure, type SureMoment } from '../hard-moments.ts';
 import { asNoun } from '../phrases.ts';
 import { roleFor } from '../role-for.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
@@ -71,7 +71,7 @@ export const notAtSchool = new Set([
 ]);
 
 const athome =
-  /\b(?:bed|bath|night|dinner|home|shower|brother|sister|siblings?|mum|mom|dad|car|bedtime|nails|hair)\b/i;
+  /\b(?:doctors?|dentist|church|mosque|temple|stores?|shops?|supermarkets?|x-?box|playstation|gaming|cousins?|grand\p{L}*|nan|bed|bath|night|dinner|home|shower|brother|sister|siblings?|mum|mom|dad|car|bedtime|nails|hair)\b/iu;
 const atClinic = new Set(['dentist', 'doctor', 'injections', 'taking-medicine', 'pain', 'toilet', 'tired']);
 
 export function rolesSection(voice: Voice): Section {
@@ -84,40 +84,54 @@ export function rolesSection(voice: Voice): Section {
   return {
     title: 'Roles: who does what',
     mayLose: false,
-    lines: child.profile.importantRoles.map((role, index) => {
+    lines: child.profile.importantRoles.map((role) => {
       const { name, acts, by } = roleFor(child, role);
       voice.cite(...by);
-      const moment = momentFor(role, left);
-      if (moment) left.splice(left.indexOf(moment), 1);
-      const trigger = moment ? asNoun(moment) : 'the hardest hour';
-      const own = moment
-        ? `${isOwn(child.profile, moment.said) ? quoted(moment.said) : capitalised(cleanText(moment.said))}: ${uncapitalised(chainOf(voice, moment, `role${index}`).before)}`
-        : '';
+      const own = momentsFor(role, left).slice(0, mostOfRole);
+      for (const moment of own) left.splice(left.indexOf(moment), 1);
+      const trigger = own[0] ? asNoun(own[0]) : 'the hardest hour';
+      const names = own.map(({ said }) =>
+        isOwn(child.profile, said) ? quoted(said) : capitalised(cleanText(said)),
+      );
       return labelled(
         name,
-        ...voice.some(
-          `role-${role}`,
-          acts.filter(isInPlan),
-          own === '' || child.profile.importantRoles.length < 3 ? 1 : 0,
-          {
-            trigger: trigger === 'this' ? 'the hardest moment' : trigger,
-          },
-        ),
-        own,
+        ...voice.some(`role-${role}`, acts.filter(isInPlan), own.length === 0 ? 1 : 0, {
+          trigger: trigger === 'this' ? 'the hardest moment' : trigger,
+        }),
+        names.length === 0 ? '' : `${names.join(' ')} ${voice.line(`role-${role}`, sameSteps)}`,
       );
     }),
   };
 }
 
+const ofSchool =
+  /\b(?:school|class\w*|lessons?|p\.?e\.?|gym|playtime|recess|break ?time|at break|teachers?|assembl\w+|canteen|cafeteria|dining hall|dinner hall|tests?|group work|writing|bell)\b/iu;
+const isMetAtSchool = ({ situation, kind, said }: SureMoment): boolean =>
+  atSchool.includes(kind) && !notAtSchool.has(situation.id) && !athome.test(said);
+
 /** What the plan may not repeat has our name, and that is no quote. */
 const isOwn = (profile: ChildProfile, said: string): boolean =>
   `${profile.triggers}\n${profile.challenges}`.toLowerCase().includes(said.toLowerCase());
 
-function momentFor(role: ImportantRole, moments: readonly SureMoment[]): SureMoment | undefined {
+const mostOfRole = 3;
+const sameSteps: readonly string[] = [
+  'The steps above, the same way each time',
+  'Leads here, with the steps above, and tells the others what helped',
+  'Keeps to the steps above and notes in two words what helped',
+  'Takes these on with the steps above',
+];
+
+function momentsFor(role: ImportantRole, moments: readonly SureMoment[]): SureMoment[] {
   const kinds = meets[role];
-  if (kinds === null) return moments[0];
+  // Who is at home meets first what nobody else does.
+  if (kinds === null) {
+    const atHome = moments.filter(({ said }) => !ofSchool.test(said));
+    return (atHome.length > 0 ? atHome : moments).toSorted(
+      (a, b) => Number(isMetAtSchool(a)) - Number(isMetAtSchool(b)),
+    );
+  }
   const isSchool = kinds === atSchool;
-  return moments.find(
+  return moments.filter(
     ({ situation, kind, said }) =>
       kinds.includes(kind) &&
       !(isSchool && (notAtSchool.has(situation.id) || athome.test(said))) &&

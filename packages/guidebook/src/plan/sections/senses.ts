@@ -2,7 +2,10 @@
 import type { Sense, SituationKind } from '#library/entries';
 import { senses, steadySenses } from '#library/senses';
 import { quoted } from '../carer-words.ts';
+import type { ChildFacts } from '../facts.ts';
+import { isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+import { isForPage } from './page-notes.ts';
 
 export function sensesOf(voice: Voice): Sense[] {
   const chosen = voice.child.profile.sensorySensitivities.flatMap((name) =>
@@ -30,7 +33,7 @@ export function sensesSection(voice: Voice): Section {
               voice.line(`change-${sense.name}`, sense.change),
             ),
       ),
-      ...(isLater ? [] : comfortLines(voice)),
+      ...(isLater || isComfortOnPage(child) ? [] : comfortLines(voice)),
     ],
   };
 }
@@ -54,6 +57,10 @@ const ofSenses: ReadonlySet<SituationKind> = new Set(['sound', 'light', 'touch',
 /** Nobody of six rates a room in numbers. */
 const isForAll = ({ child }: Voice, line: string): boolean =>
   !/\b0 to 5\b/u.test(line) || (child.way === 'speech' && (child.age ?? 8) >= 8);
+
+/** "What helps" of the first page has it whole. */
+const isComfortOnPage = ({ words, profile }: ChildFacts): boolean =>
+  isForPage(words.comfortItems) && !isHarmfulMethod(profile.comfortItems);
 
 /** One line that holds for a spoon, a dog, a song or a person. */
 export const comfortLines = (voice: Voice): string[] =>

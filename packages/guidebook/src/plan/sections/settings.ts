@@ -5,8 +5,10 @@ import { schoolOf } from '../fill.ts';
 import { knownLikings } from '../own-slots.ts';
 import { notesBut } from '../reading/box-words.ts';
 import { isAside } from '../reading/tips.ts';
+import { answerTold, settlesTold } from '../reading/told/answers.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { knownUse } from './about.ts';
+import { peopleOnSheet } from './emergency.ts';
 import { wishesFor } from './goals.ts';
 import { signalsOf } from './page/talk-line.ts';
 import { openIn, pageNotesOf } from './page-notes.ts';
@@ -139,6 +141,9 @@ function likedLine(voice: Voice, use: keyof typeof useLabels): string[] {
 function supportLines(voice: Voice): string[] {
   const { name, words } = voice.child;
   if (words.socialSupports === '') return [];
+  // The sheet has them, where a crew may read them: said once.
+  if (peopleOnSheet(voice.child) !== '')
+    return alone.test(words.socialSupports) ? [bullet(voice.line('support', ifAlone))] : [];
   const line = /\d{5}|\d{3,} \d{3}/u.test(words.socialSupports)
     ? ''
     : voice.line('support', alone.test(words.socialSupports) ? ifAlone : anyPeople);
@@ -153,6 +158,14 @@ const ifAlone: readonly string[] = [
   'Ask the doctor or a social worker about short breaks and a carer’s assessment. Who could be rung in an emergency? ____',
 ];
 
+/** What stands at the moment it answers is not said again among the notes. */
+const toldAtMoments = ({ child }: Voice): string[] => [
+  ...[...child.triggers, ...child.challenges].flatMap(
+    ({ told, said }) => told ?? answerTold(child.profile, said) ?? [],
+  ),
+  ...(child.clinic.matters.has('wounds') ? [settlesTold(child.profile) ?? ''] : []),
+];
+
 /** The notes as they were written, and nothing made of them. A wish that became a goal stands there. */
 function notesLines(voice: Voice): string[] {
   const { profile } = voice.child;
@@ -161,10 +174,12 @@ function notesLines(voice: Voice): string[] {
   const onPage = new Set(pageNotesOf(profile, [...wishes]));
   const isOpen = new Set(openIn(profile.notes));
   const talk = signalsOf(voice.child);
+  const atMoments = new Set(toldAtMoments(voice));
   const isTold = (sentence: string) =>
     [...wishes].some((wish) => asSaid(sentence).includes(wish)) ||
     onPage.has(sentence) ||
     talk.includes(sentence) ||
+    atMoments.has(sentence) ||
     isAside(sentence);
   const left = notesBut(profile, (sentence) => isTold(sentence) || !isOpen.has(sentence));
   const ofFamily = [

@@ -83,7 +83,9 @@ test.each(['no, he stays', 'No. she always stays close to us', 'doesnt wander, s
 test.each(['no, but he follows dogs', 'not at home. at school he slips out', 'stays out all night'])(
   '[PL8] half denied is told: %s',
   (wanderingBehavior) => {
-    expect(partOf(planFor({ ...bare, age: '9', wanderingBehavior }), 'One page')).toMatch(/If I run/);
+    expect(partOf(planFor({ ...bare, age: '9', wanderingBehavior }), 'One page')).toMatch(
+      /If I (?:run|am missing)/,
+    );
   },
 );
 

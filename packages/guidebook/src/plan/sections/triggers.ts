@@ -110,27 +110,44 @@ const askedFirst = ({ child }: Voice, said: string): string =>
     .join(' ');
 
 /** Holds for a noise, a brother, a skill and a sore tooth alike: whoever reads it asks first and presses nobody. */
-const asked = '{name}, in {his} own way, and ';
+const asked = '{name} and ';
 const noStep =
-  'No step here surely fits these. Ask {name}, in {his} own way, and those who know {him} what helps, and write it down; until then few words, no hurry, nothing forced.';
+  'No step here surely fits these. Ask {name} and those who know {him}; until then few words, nothing forced.';
 
 const headed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
+
+const afterwards: readonly string[] = [
+  '{comfort}, a drink, ten quiet minutes; no talk about it that day',
+  'dim light and {comfort}; questions only when {he} {v:begins}',
+  '{comfort} and something easy {he} {v:likes}, then back to the day',
+];
 
 function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
   const table = rows.filter(isSure).map((moment, index) => {
     const chain = chainOf(voice, moment, `row${index}`);
     voice.cite(...chain.by);
     const act =
-      moment.told === undefined ? chain.act : `As you wrote: ${quoted(moment.told)} ${sentences(chain.act)}`;
-    return `| ${[labelOf(moment, situationName(moment)), chain.before, chain.signs, act, chain.after].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
+      moment.told === undefined
+        ? chain.act
+        : [
+            `As you wrote: ${quoted(moment.told)}`,
+            ...(isWholeStep(moment.told) ? [] : [sentences(chain.act)]),
+          ].join(' ');
+    return `| ${[labelOf(moment, situationName(moment)), chain.before, chain.signs, act].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
   });
   return [
-    '| What sets it off | Before | First signs | What to do | Afterwards |',
-    '|---|---|---|---|---|',
+    '| What sets it off | Before | First signs | What to do |',
+    '|---|---|---|---|',
     ...table,
+    '',
+    // Said once: it holds for every row.
+    `**Afterwards, each time:** ${voice.line('afterwards', afterwards)}.`,
   ];
 }
+
+/** The family's own step takes the place of ours; a bare thing ("songs") leaves it beside itself. */
+const isWholeStep = (told: string): boolean => told.split(/\s+/u).length > 5;
 
 function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
   if (!isSure(moment)) return '';
@@ -140,7 +157,7 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
     labelOf(moment, situationName(moment)),
     moment.told === undefined ? '' : `As you wrote: ${quoted(moment.told)}`,
     chain.before,
-    index < 4 ? chain.act : '',
+    index < 4 && !isWholeStep(moment.told ?? '') ? chain.act : '',
     askedFirst(voice, moment.said),
     // What the carer asks not to bring up is for the adults.
     voice.child.unmentionable?.test(moment.said)

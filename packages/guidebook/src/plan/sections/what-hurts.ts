@@ -66,7 +66,8 @@ export function hurtsOf(about: Voice): string[] {
 /** The family's answer from another box; where the page has it already, it is pointed at. */
 function toldOnPage({ child: { profile } }: Voice, said: string): string | null {
   const told = answerTold(profile, said);
-  if (told === null || !isForAllEyes({ said: told })) return null;
+  // Two words name a thing, and do not say what to do with it.
+  if (told === null || told.split(/\s+/u).length < 3 || !isForAllEyes({ said: told })) return null;
   const notes = inOwnWords(pageNotesOf(profile, []).join(' '));
   // A short one is said where it is needed; a long one is pointed at.
   const isLong = told.split(/\s+/u).length > 14;
@@ -85,10 +86,16 @@ const whomToAsk = ({ child: { isAdult, way, profile } }: Voice): string =>
 const herAlone =
   /\bher(?=\s+(?:like|as|when|if|to|by|in|on|at|from|and|or|too|about|with|without|for|up|off|out|down|away|while|before|after)\b)/iu;
 
+/** "Teacher raising her voice": whose voice it is stands in the words. */
+const ofSomebody =
+  /\b(?:teachers?|mum|mom|dad|sister|brother|cousin|nan\w*|gran\w*|someone|somebody|lady|woman|man|aunt\w*|uncle|neighbou?r|friend|staff|driver) \p{L}+(?:ing|s)? (?:his|her|their)\b/iu;
+
 /** Where a "he" would stay beside a "me", the words stand as they were told. */
 const inMyVoice = (label: string, said: string): string => {
   const mine = inChildsVoice(label);
-  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) ? quoted(said) : mine;
+  return /\b(?:he|she|they|him|them)\b/iu.test(mine) || herAlone.test(label) || ofSomebody.test(label)
+    ? quoted(said)
+    : mine;
 };
 
 /** "When I fold his towels wrong" is the carer's I: on a page in the child's voice it would say something else. */

@@ -18,7 +18,7 @@ describe('[PL24] what was written of one condition stays in one piece', () => {
   test('and no sentence of it stands alone, nor is the sign asked for', () => {
     expect(plan).not.toMatch(/“(?:When he says|Ibuprofen|No swimming)/);
     expect(partOf(plan, 'Emergency info')).toMatch(/\*\*Pain signs:\*\* “He has sickle cell/);
-    expect(partOf(plan, 'One page')).toContain('He likes to be called Champ.');
+    expect(partOf(plan, 'One page')).toContain('I am Champ');
   });
 });
 

@@ -4,6 +4,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { atStops } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../../carer-words.ts';
+import { tellsOfMood } from '../body-needs.ts';
 import type { ClinicFacts } from '../clinic-facts.ts';
 import { isAtPlace, isDangerous } from '../dangers.ts';
 import { hardEntriesOf } from '../hard-entries.ts';
@@ -34,7 +35,7 @@ export const clinicRunsIn = (passage: string): string[] => {
     return [passage.slice(passage.indexOf(entry), passage.indexOf(last) + last.length)];
   });
 };
-const isOfClinic = (entry: string): boolean => isForClinic(entry) || tellsOfFit(entry);
+const isOfClinic = (entry: string): boolean => isForClinic(entry) || tellsOfFit(entry) || tellsOfMood(entry);
 const isDangerAtHome = (entry: string): boolean => isDangerous(entry) && conditionsIn(entry).length === 0;
 /** "No road sense" is no order for a seizure, "no baths alone" is. */
 const isOfOwn = (entry: string): boolean =>

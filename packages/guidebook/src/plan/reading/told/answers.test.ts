@@ -1,78 +1,64 @@
-import { describe, expect, test } from 'vitest';
-import { bare, planFor } from '../../testing/sample-children.ts';
+// What the family wrote in another box stands at the moment it answers, and at no other (PL41).
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { expect, test } from 'vitest';
+import { answerTold, insteadTold, settlesTold } from './answers.ts';
 
-const partOf = (plan: string, title: string) =>
-  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+const told = (entry: string, boxes: Partial<typeof emptyProfile>) =>
+  answerTold({ ...emptyProfile, triggers: entry, ...boxes }, entry);
 
-describe('[PL26] what the family wrote in another box is not asked for again', () => {
-  test.each([
-    ['quarry hooter', 'Hooter days we play the drum before it and go to the far field', 'notes'],
-    [
-      'when the regatta is called off',
-      'If the regatta is called off show him the new date on the wall',
-      'notes',
-    ],
-    ['loganberries', 'Do not say loganberries. Say the purple ones and she laughs', 'notes'],
-    ['maypoles', 'maypoles: hold his left sleeve and walk on', 'interactionStyle'],
-  ])('%s', (triggers, told, box) => {
-    const plan = planFor({ ...bare, age: '9', triggers, [box]: told });
-    // Beside steps of ours it stands in their place, otherwise alone.
-    expect(partOf(plan, 'Triggers')).toMatch(
-      new RegExp(`(?:“${triggers}” You wrote|\\| As you wrote): “${told}`),
-    );
-    expect(plan).not.toContain('what helps: ____');
-    expect(plan).not.toContain('What helps: ____');
-  });
-
-  test.each([
-    ['quarry hooter', 'He knows the hooter of every quarry'],
-    ['paternoster lift', 'If missing, check the lift first'],
-    ['wugs at school', 'At school we give her the red seat'],
-    ['missing marbles', 'If she gives you marbles give them back before bed'],
-  ])('a sentence that tells no way, or of something else, answers nothing: %s', (triggers, notes) => {
-    expect(planFor({ ...bare, age: '9', triggers, notes })).not.toContain('You wrote:');
-  });
-
-  test('a list of comforts is not taken for a way of communicating', () => {
-    const some = { triggers: 'strangers with marbles', comfortItems: 'two marbles, one in each hand' };
-    expect(planFor({ ...bare, age: '9', ...some })).not.toContain('You wrote:');
-  });
-
-  test('a sentence stands at the entry it fits best', () => {
-    const plan = planFor({
-      ...bare,
-      age: '9',
-      triggers: 'the regatta is called off, posters of the regatta',
-      notes: 'When the regatta is off because of posters, give him the regatta posters to fold',
-    });
-    expect(partOf(plan, 'Triggers').match(/You wrote:/g)).toHaveLength(1);
-  });
+test.each([
+  ['stranger carry him', 'when cry, carry him near the fan n sing slowly he will calm'],
+  ['being picked up by people', 'When he is upset pick him up and rock him.'],
+  ['aunties hugging her', 'If she cries hug her tight and hum.'],
+  ['being held still', 'When it is too much hold him and count.'],
+  ['lights being turned off without warning', 'What works: two minutes with the hamster, or lights down.'],
+])('[PL41] nobody is told to do what is hard: %s', (entry, notes) => {
+  expect(told(entry, { notes })).toBeNull();
 });
 
-describe('[PL26] one word in common is not the same matter', () => {
-  test.each([
-    ['being asked questions', 'He asks one question again and again, we write the answer on a card'],
-    ['somebody rubs out her drawing', 'Drawing the plan on a small whiteboard in the morning is working'],
-    ["Accepting 'later'", 'Say his name first, then one direction'],
-  ])('%s', (triggers, notes) =>
-    expect(planFor({ ...bare, age: '9', triggers, notes })).not.toMatch(/[Yy]ou wrote:/),
-  );
+test.each([
+  ['agency staff', 'do it with him then step back, photos of each step', null],
+  ['agency staff', 'photos of who is on today', 'photos of who is on today'],
+])('[PL41] photos of steps are no photos of people: %s, %s', (entry, learningStyle, answer) => {
+  expect(told(entry, { learningStyle })).toBe(answer);
+});
 
-  test('our own step stands beside what the family wrote', () => {
-    const challenges = 'meltdowns';
-    const stepsIn = (notes: string) =>
-      /\*\*Meltdowns:\*\* (.*)/u.exec(planFor({ ...bare, age: '9', challenges, notes }))?.[1] ?? '';
-    const told = stepsIn('Leaving him alone in his tent calms him');
-    expect(told).toContain('As you wrote: “Leaving him alone in his tent calms him”');
-    expect(told.split('. ').length).toBeGreaterThan(2);
-  });
+test.each([
+  ['drops to the floor when overwhelmed', 'Five minutes of drumming is the best reset we have found.'],
+  ['throws materials when work is hard', 'When he is wound up: lower your voice, walk outside.'],
+  ['screams when frustrated', 'when crying show fan he stops.'],
+  ['hitting his ears when loud', 'When he hits ears: ear defenders + dark corner + beads.'],
+  ['spits when angry', 'When overloaded he hums, then quiet room and no talking.'],
+  ['bites his sleeve when upset', 'Squeezing his shoulders helps, so does going under the table.'],
+])('[PL41] what settles the child answers what it does then: %s', (entry, notes) => {
+  expect(told(entry, { notes })).toBe(notes);
+});
 
-  test.each([
-    ['getting in the car after school', 'Counting to five out loud with her works in the car', true],
-    ['going up to bed', 'A song works best at bedtime, his blue torch helps in bed', false],
-    ['noise on the bus', 'His headphones help on the bus', true],
-    ['getting in the car after school', 'Counting to five works in the pool', false],
-  ])('what works in a place is for what is hard there: %s, %s', (challenges, notes, isUsed) =>
-    expect(/[Yy]ou wrote: “/.test(planFor({ ...bare, age: '9', challenges, notes }))).toBe(isUsed),
+test.each([
+  ['speaking goes away under stress', 'prefers writing (notes app when the speech is gone).'],
+  ['mutes herself when stressed', 'text her if she goes quiet, she answers by text'],
+  ['goes silent in class', 'Give him paper and wait.'],
+])('[PL41] speech that goes has another way: %s', (entry, interactionStyle) => {
+  expect(told(entry, { interactionStyle, notes: 'Wants to leave class with a card.' })).toBe(
+    interactionStyle,
   );
+});
+
+test.each([
+  'simple words I can show them would help me',
+  'When she is upset nothing works.',
+  'hope it helps him to talk',
+  'takes our hand, cries if we dont get it',
+])('[PL41] what settles nobody is no answer: %s', (notes) => {
+  expect(settlesTold({ ...emptyProfile, notes })).toBeNull();
+});
+
+test.each([
+  ['bath (shower is ok)', 'shower is ok'],
+  ['assembly (library corner fine)', 'library corner fine'],
+  ['dentist (he is fine)', null],
+  ['swimming (not ok now)', null],
+  ['toast (cut in squares)', null],
+])('[PL27] the bracket that tells another way: %s', (entry, answer) => {
+  expect(insteadTold(entry)).toBe(answer);
 });

@@ -1,13 +1,16 @@
 // What helps with a hard moment may be told in another box: "On ferry days hand him the timetable". Then nobody is asked for it again, and the
 // sentence stands at the moment it answers, as it was written. Found by the rarer words that both name, never by what they may mean.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { isRepeatable } from '../../clean.ts';
 import { hardEntriesOf } from '../hard-entries.ts';
 import { harmsIn } from '../harm/harm-by-others.ts';
-import { isHarmfulMethod } from '../harm/harmful-method.ts';
+import { isHarmfulAdvice, isHarmfulMethod } from '../harm/harmful-method.ts';
+import { calmingIn, isAside } from '../tips.ts';
 import { leaningIn } from '../together.ts';
-import { worksListed } from '../tried.ts';
+import { failing, worksListed } from '../tried.ts';
 import { isConfidential } from './confidential.ts';
+import { hidesPain, painMethodTold } from './hidden-pain.ts';
 import { wishesTold } from './wishes.ts';
 
 const boxes = [
@@ -22,16 +25,6 @@ const boxes = [
 /** Lists of things and people: only what is said to be for something. */
 const things: ReadonlySet<string> = new Set(['comfortItems', 'socialSupports']);
 const forIt = /\b(?:for|if|when|during|works|helps|calms)\b/iu;
-
-/** "Bath (shower is ok)": what goes well in its place. */
-export const fineInBracket = (phrase: string): string | null => {
-  const said = /\(([^()]+)\)/u.exec(phrase)?.[1]?.trim() ?? '';
-  return /^\p{L}+(?: \p{L}+){0,5} (?:ok|okay|fine|works|helps|better)$/iu.test(said) &&
-    !/\b(?:not|no|never|n['’]?t|only|if|it|he|she|they|now)\b/iu.test(said) &&
-    !hurts(said)
-    ? said
-    : null;
-};
 
 /** Null where no sentence tells it, or one that tells it better of another entry. */
 export function answerTold(profile: ChildProfile, said: string): string | null {
@@ -48,34 +41,126 @@ export function answerTold(profile: ChildProfile, said: string): string | null {
     )
     // Of a list the member that tells it, and not the whole list.
     .sort((a, b) => b.shared - a.shared || a.sentence.length - b.sentence.length);
-  return found[0]?.sentence ?? aboutTold(profile, said);
+  return (
+    headed(profile, said) ??
+    found[0]?.sentence ??
+    voiceTold(profile, said) ??
+    (tellsOfDistress.test(said) ? settlesTold(profile) : null) ??
+    aboutTold(profile, said)
+  );
 }
 
-/** "Bath (shower is ok)": the answer stands in the bracket. */
-export const insteadTold = (said: string): string | null => {
-  const instead =
-    /\(([^()]*\b(?:(?:is|are|['’]s) (?:totally |always |perfectly )?(?:ok|okay|fine|good|no problem)|(?:ok|okay|fine|good) with|works?|helps?|instead)\b[^()]*)\)/iu
-      .exec(said)?.[1]
-      ?.trim() ?? null;
-  // "(he is fine)" tells of no other way.
-  return instead === null ||
-    /^(?:he|she|they|it|this|that)(?:['’]s)? (?:(?:is|are) )?(?:now )?(?:ok|okay|fine|good)$/iu.test(instead)
-    ? null
-    : instead;
+/** "After school: snack, blanket, no talking" is for whatever happens after school. */
+const headed = (profile: ChildProfile, said: string): string | null =>
+  boxes
+    .flatMap((box) => leaningIn(profile[box]))
+    .find((sentence) => {
+      const head =
+        /^((?:after|before|during|at|in|on|for) (?:the )?\p{L}+(?: \p{L}+)?)(?::\s*\p{L}|,? (?:leave|give|let|no|we|put|sit|offer|she needs|he needs|they need)\b)/iu.exec(
+          sentence,
+        )?.[1];
+      return (
+        head !== undefined &&
+        said.toLowerCase().includes(head.toLowerCase()) &&
+        !isConfidential(sentence) &&
+        !isForClinic(sentence) &&
+        !hurts(sentence)
+      );
+    }) ?? null;
+
+/** Speech that goes in a hard moment: the other way that is used then. */
+const voiceTold = ({ interactionStyle, notes }: ChildProfile, said: string): string | null =>
+  losesSpeech.test(said)
+    ? ([interactionStyle, notes]
+        .flatMap(leaningIn)
+        .find((sentence) => otherMeans.test(sentence) && !isConfidential(sentence) && !hurts(sentence)) ??
+      null)
+    : null;
+const losesSpeech =
+  /\b(?:speech|speaking|words?|talking|voice)\b[^.;,]{0,20}\b(?:goes|go|gone|leaves?|stops?|disappears?|away)\b|\b(?:goes|going|turns) (?:quiet|silent|mute|non-?verbal)\b|\b(?:can(?:no|['’])?t|cannot|won['’]?t|stops?) (?:speak|talk|speaking|talking)\b|\bmut(?:e|es|ism)\b/iu;
+const otherMeans =
+  /\b(?:writ(?:e|es|ing)|paper|texts?|texting|types?|typing|notes? app|messages?|whiteboard|signs)\b/iu;
+
+/** What settles the child when it is too much, wherever that was told: it answers whatever the child does then. */
+export const settlesTold = (profile: ChildProfile): string | null => {
+  const wishes = wishesTold(profile);
+  const pain = painMethodTold(profile).join('\n');
+  const { notes } = profile;
+  const told = [
+    ...calmingIn(notes),
+    ...leaningIn(notes).filter((sentence) => resets.test(sentence) && !failing.test(sentence)),
+  ];
+  return (
+    told.find(
+      (sentence) =>
+        !isConfidential(sentence) &&
+        // What is done when the child hits itself is no order of a clinic's.
+        clinicMattersIn(sentence).every((matter) => matter === 'wounds') &&
+        !isAside(sentence) &&
+        !hidesPain(sentence) &&
+        !pain.includes(sentence) &&
+        isRepeatable(sentence) &&
+        !isHarmfulAdvice(sentence) &&
+        !hurts(sentence) &&
+        !ofSearch.test(sentence.replace(/\b(?:we|i)(?:['’]?ve| have)? found\b/giu, ' ')) &&
+        !/\bhelps? (?:me|us)\b|\bnothing (?:really )?(?:helps?|works?)|^(?:i |we )?hop(?:e|ing)\b/iu.test(
+          sentence,
+        ) &&
+        !wishes.some((wish) => sentence.includes(wish)),
+    ) ?? null
+  );
 };
+const resets =
+  /\b(?:helps|works|calms (?:him|her|them)|calm (?:him|her|them)|settles)\b|\b(?:best|only|quickest) (?:reset|way|thing|calmer|help)\b|\bresets? (?:him|her|them)\b/iu;
+const tellsOfDistress =
+  /\b(?:when|if|whenever) (?:(?:he|she|they)(?:['’]?s| is| are| gets?| feels?)? )?(?:(?:too|very|really|so|getting|over) )?(?:upset|overwhelm\w*|overload\w*|cross|angry|mad|loud|not understood|frustrat\w*|stress\w*|anxious|distress\w*|sad|scared|worried|work is (?:too )?hard|(?:it|things?|things? (?:is|are|get)|it ?['’]?s|it is) (?:too )?(?:much|hard))\b|^(?:(?:he|she|they) )?(?:drops? to|melt\w*|shut(?:s|ting)? ?down|scream(?:s|ing)|throw(?:s|ing) (?:things|stuff|materials|toys|objects|himself|herself)|rip(?:s|ping)|smash(?:es|ing))\b/iu;
+
+/** "Bath (shower is ok)", "assembly (lib corner ok)": the answer stands in the bracket. */
+export const insteadTold = (said: string): string | null => {
+  const told = /\(([^()]+)\)/u.exec(said)?.[1]?.trim() ?? '';
+  const isTold =
+    /\b(?:(?:is|are|['’]s) (?:totally |always |perfectly )?(?:ok|okay|fine|good|no problem)|(?:ok|okay|fine|good) with|works?|helps?|instead)\b|^\p{L}+(?: \p{L}+){0,5} (?:ok|okay|fine|better)$/iu.test(
+      told,
+    );
+  // "(he is fine)" and "(not ok now)" tell of no other way.
+  return !isTold || ofChildAlone.test(told) || denied.test(told) || hurts(told) ? null : told;
+};
+const ofChildAlone =
+  /^(?:he|she|they|it|this|that)(?:['’]s)? (?:(?:is|are) )?(?:now )?(?:ok|okay|fine|good|better)$/iu;
+const denied = /\b(?:not|no|never|\p{L}+n['’]?t)\b(?! problem)/iu;
 
 /** One word in common is chance, unless it is all the entry tells or what it is about: two are the same matter. */
 const isOfSameMatter = (said: string, sentence: string, shared: number): boolean => {
   const size = rareIn(said).size;
   // "Chess before homework" is no way to stop chess.
   if (ofStopping.test(said) && !tellsOfStop.test(sentence)) return false;
+  if (doesTheSame(said, sentence)) return false;
   if (shared > 1) return shared * 3 >= size;
   if (worksThere(said, sentence)) return true;
   if (shared < 1) return false;
   const told = rareIn(sentence.replace(doingTo, ' '));
   const head = size === 1 ? [...rareIn(said)][0] : headOf(said);
-  return head !== undefined && told.has(head) && size <= 3;
+  return head !== undefined && told.has(head) && size <= 3 && tellsFor(sentence);
 };
+/** A short member of what works in general is for no one moment: "lights down" does not answer lights that go off. */
+const tellsFor = (sentence: string): boolean =>
+  sentence.split(/\s+/u).length > 6 || !/\b(?:down|off|up)\b/iu.test(sentence);
+/** What others do to the child is hard: whoever is told to do just that is told the reverse. "Ask before you touch" tells it rightly. */
+const doesTheSame = (said: string, sentence: string): boolean =>
+  actsOnChild.some(
+    (act) =>
+      act.test(said) &&
+      act.test(sentence) &&
+      !/\b(?:ask\w*|before|no|never|not|\p{L}+n['’]?t|without|instead|first|only (?:by|from|when))\b/iu.test(
+        sentence,
+      ),
+  );
+const actsOnChild: readonly RegExp[] = [
+  /\b(?:carr(?:y|ies|ied|ying)|pick(?:s|ed|ing)? (?:\p{L}+ )?up|lift(?:s|ed|ing)?)\b/iu,
+  /\b(?:touch\w*|strok\w*|pat(?:s|ted|ting)?|tickl\w*|rub(?:s|bed|bing)?)\b/iu,
+  /\b(?:hug\w*|cuddl\w*|squeez\w*|kiss\w*)\b/iu,
+  /\b(?:hold(?:s|ing)?|held|grab\w*|restrain\w*)\b/iu,
+];
 /** "Counting with her works in the car": what is said to work in a place is for what is hard there, however short its name is. */
 const worksThere = (said: string, sentence: string): boolean => {
   const [, place] =
@@ -99,7 +184,7 @@ const headOf = (said: string): string | undefined => {
   const named = said
     .toLowerCase()
     .replace(/^(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )+/u, '');
-  if (isDoneBySome.test(named)) return undefined;
+  if (isDoneBySome.test(named) || /\b(?:him|her|them)$/u.test(named)) return undefined;
   const [thing = ''] = named.split(endsThing);
   return [...rareIn(thing)].at(-1);
 };
@@ -142,7 +227,7 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
     /\b(?:timers?|countdown|whiteboard|first ?(?:and|\/|-)? ?then|now (?:and|\/|&|-) ?next)\b/iu,
   ],
   [
-    /\b(?:transitions?|moving (?:between|from|on)|changing (?:activit\w+|rooms?|lessons?)|leaving|coming off|getting off|stopping|finishing|switching)\b/iu,
+    /\b(?:transitions?|moving (?:between|from|on)|changing (?:from|between|activit\w+|rooms?|lessons?)|leaving)\b|^(?:coming off|getting off|stopping|finishing|switching)\b/iu,
     /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|-)? ?then|objects? of reference|transition\w*|for moves|songs?)\b/iu,
   ],
   [
@@ -151,7 +236,7 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
   ],
   [
     /\b(?:agency|new|strange|unknown|cover|supply|temp\w*|different) (?:staff|carers?|teachers?|workers?|people|adults?)\b|\bstaff (?:he|she|they) do/iu,
-    /\b(?:rota|photos? of (?!the (?:actual |real )?place)|who['’]?s on|shift)\b/iu,
+    /\b(?:rota|photos? of (?:who\w*|us|staff|people|faces|him|her|them|the (?:staff|team|person|people|adults?|carers?|teachers?|new \p{L}+))|who['’]?s on|shift)\b/iu,
   ],
   [
     /\b(?:temper|meltdowns?|melting down|anger|angry|rages?|outbursts?|kicking off|losing it|tantrums?|overwhelm\w*|shutdowns?)\b/iu,
@@ -241,6 +326,8 @@ const methodsIn = (text: string): string[] => {
     .filter(
       (sentence) =>
         tellsWhatIsDone.test(sentence) &&
+        // Of a list of what works in general each member is taken by itself.
+        worksListed(sentence).length === 0 &&
         !ofSearch.test(sentence) &&
         !isForClinic(sentence) &&
         !isConfidential(sentence) &&

@@ -5,7 +5,7 @@ import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
 const topics: readonly { who: RegExp; of: RegExp }[] = [
   {
     who: /\b(?:ocd|cbt|erp|psycholog\w*|psychiat\w*|psychotherap\w*|camhs|mental health|counsell?or)\b/iu,
-    of: /\b(?:germs?|wash(?:es|ing)|rituals?|compuls\w*|obsess\w*|intrusive|ocd|anxi\w*|worr(?:y|ies|ied|ying)|panic\w*|phobi\w*|eyelashes|eyebrows|pull\w* (?:out )?(?:\w+ )?hair|pick\w* (?:at )?(?:\w+ )?skin)\b/iu,
+    of: /\b(?:germs?|(?:hand|over)[- ]?wash\w*|wash\w* (?:(?:his|her|their) )?hands|rituals?|compuls\w*|obsess\w*|intrusive|ocd|anxi\w*|worr(?:y|ies|ied|ying)|panic\w*|phobi\w*|eyelashes|eyebrows|pull\w* (?:out )?(?:\w+ )?hair|pick\w* (?:at )?(?:\w+ )?skin)\b/iu,
   },
   {
     who: /\b(?:dermatolog\w*|skin (?:nurse|clinic|doctor)|eczema (?:nurse|clinic|team))\b/iu,

@@ -66,10 +66,18 @@ export const hearingTold = (profile: ChildProfile): string[] => [
     [
       ...[profile.triggers, profile.challenges, profile.comfortItems, profile.safetyRisks].flatMap(entriesOf),
       ...[profile.notes, profile.interactionStyle, profile.communication].flatMap(sentencesOf),
-    ].filter((said) => hearing.test(said) && !ofOthers.test(said)),
+    ].filter(
+      (said) =>
+        hearing.test(said) &&
+        !ofOthers.test(said) &&
+        (!isGuessed.test(said) || /\b(?:aids?|cochlear)\b/iu.test(said)),
+    ),
   ),
 ];
 const hearing =
   /\b(?:hearing aids?|hearing loss|hard of hearing|(?:is|partially|half|profoundly|severely|part) deaf|deaf (?:in|on)|cochlear|(?:left|right|other|one|good|bad) ear (?:is )?(?:(?:the )?(?:better|best|worse|good|bad|deaf)|hears)|hears? (?:only |just |about )?(?:half|little|nothing|badly|poorly)|(?:ca|do|does)(?:n['’]?t| not) hear (?:well|much|on|from))\b/iu;
+/** A test that is booked has found nothing yet. */
+const isGuessed =
+  /\b(?:think|thought|maybe|might|could be|wonder\w*|seems?|as if|suspect\w*|(?:test|check)\w* (?:is )?(?:booked|due|soon|in \p{L}+))\b/iu;
 const ofOthers =
   /\b(?:brother|sister|mum|mom|dad|nan|gran\w*|uncle|aunt\w*|neighbour|friend|teacher|cousin)(?:['’]?s)?\b[^.;]{0,24}\b(?:deaf|hearing|ear)/iu;

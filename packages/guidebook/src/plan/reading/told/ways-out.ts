@@ -105,7 +105,7 @@ const notAgreed =
 export const isMeasure = (phrase: string): boolean =>
   (measure.test(phrase) && !leads.test(phrase)) || onlyThat.test(phrase.trim());
 const measure =
-  /\b(?:dead ?bolts?|bolts?(?!$|[.!]|,| (?:to|for|into|off|out|away|every|each|when|if|across|at|from|towards?|down|through|without|whenever|after|straight|and runs?)\b)|locks?|locked|latch(?:es|ed)?|alarms?|chimes?|(?:stop )?signs? on|cameras?|keys? (?:with|on|in)|(?:has|have|got|with) (?:his|her|their|a) (?:picture|photo)|fenced|high handles?)\b/iu;
+  /\b(?:dead ?bolts?|(?:door |safety |a )chains?|reins(?: on)?|harness|wrist ?(?:straps?|links?|leads?)|bolts?(?!$|[.!]|,| (?:to|for|into|off|out|away|every|each|when|if|across|at|from|towards?|down|through|without|whenever|after|straight|and runs?)\b)|locks?|locked|latch(?:es|ed)?|alarms?|chimes?|(?:stop )?signs? on|cameras?|keys? (?:with|on|in)|(?:has|have|got|with) (?:his|her|their|a) (?:picture|photo)|fenced|high handles?)\b/iu;
 const leads =
   /\b(?:go(?:es|ne)?|runs?|heads?|walks?|leaves|gets? (?:out|to)|climbs?|opens?|unlocks?|towards?|found|look|check|search|hid(?:es|ing|den)?)\b/iu;
 const onlyThat =

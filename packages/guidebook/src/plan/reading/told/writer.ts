@@ -14,7 +14,7 @@ export const speaksAsWriter = (text: string): boolean =>
 const kin =
   'mum|mom|mam|mama|ma|mother|dad|daddy|papa|father|nan|nana|nanny|gran|granny|grandma|grandmother|nonna|abuela|grandad|granddad|grandpa|grandfather|pop|aunt|auntie|aunty|uncle|sister|brother|cousin|stepmum|stepmom|stepdad|foster (?:mum|mom|dad|mother|father|carer)|wife|husband|partner';
 const others =
-  'carer|matron|housemistress|housemaster|key ?worker|support worker|teacher|teaching assistant|ta|nurse|sister superior|social worker|nanny|au pair|childminder|guardian|house parent';
+  'key person|carer|matron|housemistress|housemaster|key ?worker|support worker|teacher|teaching assistant|ta|nurse|sister superior|social worker|nanny|au pair|childminder|guardian|house parent';
 const written = (words: string): readonly RegExp[] => [
   new RegExp(`\\b(?:me|myself)\\s*\\((?:his |her |their |the )?(${words})\\b`, 'iu'),
   new RegExp(
@@ -22,10 +22,13 @@ const written = (words: string): readonly RegExp[] => [
     'iu',
   ),
   new RegExp(
-    `\\b(${words})(?: here)?,? (?:(?:and|i|i['’]?m|i am|am) )*(?:filling|writing|typing|fills|wrote)\\b`,
+    `\\b(${words})(?: here)?,? (?:(?:and|i|i['’]?m|i am|am) )*(?:filling|writing|typing|fills|wrote|completing|completes)\\b`,
     'iu',
   ),
   new RegExp(`\\b(${words}) \\((?:i|i['’]?m|i am|me)\\b`, 'iu'),
+  new RegExp(`\\((?:me|i|myself),? (?:(?:his|her|their|the|a) )?(${words})\\b`, 'iu'),
+  new RegExp(`\\b(${words})\\b[^,;()]{0,24}\\((?:me|i|myself)\\b`, 'iu'),
+  new RegExp(`\\bfilled (?:in|out) by (?:(?:his|her|their|the|a) )?(${words})\\b`, 'iu'),
   // "Me, nan, nursery" is a list.
   new RegExp(`(?:^|[,;(]\\s*)me (?:(?:older|younger|big|little|his|her|their|the) )*(${words})\\b`, 'iu'),
 ];

@@ -22,11 +22,17 @@ const childsWord = /\bsays? ['‘"“][^'‘’"“”]{1,40}['’"”]/giu;
 export const talkLine = (voice: Voice): string => {
   const { interactionStyle, notes } = voice.child.profile;
   const told = inQuotes(signalsOf(voice.child), `${interactionStyle} / ${notes}`);
+  // What pushing or turning away means is the family's to say.
+  const isToldOtherwise = /\b(?:push(?:es|ing)?|turn(?:s|ing)? away)\b/iu.test(
+    `${interactionStyle} ${notes}`,
+  );
   // Which gestures is for the carer to say: a chin is no hand.
-  const line = told === '' ? tickedTalk(voice) : tickedTalk(voice).replace(ofHands, 'With gestures.');
+  const ticked = isToldOtherwise ? tickedTalk(voice).replace(meansNo, '') : tickedTalk(voice);
+  const line = told === '' ? ticked : ticked.replace(ofHands, 'With gestures.');
   return told === '' ? line : open.test(line) ? line.replace(open, told) : `${line} ${told}`;
 };
 
+const meansNo = / If I (?:push it|turn) away, that is a no\.?/u;
 const ofHands = 'With my hands and by leading you.';
 const open = /(?:How (?:else )?I say [^:]*: )?____\.?/u;
 

@@ -9,7 +9,7 @@ export const inWhoseWords = ({ profile }: ChildFacts): ((line: string) => string
   return (line) => {
     const [, label = '', rest = ''] = /^- \*\*([^*]+):\*\* (.*)$/su.exec(line) ?? [];
     if (label === '' || rest.includes('family wrote') || !quotesOf(rest).some(speaksAsWriter)) return line;
-    if (label === 'My family says')
+    if (label === 'My family says' || label === 'Good to know')
       return writer === null ? line : `- **${capitalised(writer)} writes:** ${rest}`;
     return `- **${label}, as ${writer ?? 'my family'} wrote:** ${rest}`;
   };

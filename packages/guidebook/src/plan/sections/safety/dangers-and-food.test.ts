@@ -15,7 +15,7 @@ const partOf = (plan: string, title: string) =>
 describe('[PL8] dangers', () => {
   test.each([
     ['puts small beads in nose, 2 times hospital', /locked away[^\n]*Stuck: nobody digs[^\n]*emergency/],
-    ['no fear of okada or cars', /At every road and car park a named adult is within arm’s reach/],
+    ['no fear of okada or cars', /At every road and car park[^\n]*within arm’s reach/],
     ['opens the car door when moving', /Child locks on/],
     ['leans out of windows', /Locks or restrictors on every window/],
     ['punches walls and windows', /^(?!.*restrictors).*Safety film/s],
@@ -86,11 +86,9 @@ describe('[PL8] dangers', () => {
     const safety = partOf(plan, 'Safety');
     expect(safety.split(wanderingBehavior)).toHaveLength(2);
     expect(safety).toMatch(
-      /2\. Two go at once: one as the family wrote: “goes into the lift alone, check 7th floor first”/,
+      /2\. Two go at once: one as the family wrote: “goes into the lift alone, check 7th floor first” The other searches water[^\n]*Alone: the family’s order, then water/,
     );
-    // The first three steps are shown alone when somebody is missing: they refer to nothing above them.
-    expect(safety).toMatch(/3\. The other searches water[^\n]*Alone: the family’s order, then water/);
-    expect(safety).toMatch(/5\. When found at water or a road: take hold, bring him away/);
+    expect(safety).toMatch(/4\. When found at water or a road: take hold, bring him away/);
     expect(partOf(plan, 'One page')).toContain(`as my family wrote: “${wanderingBehavior}”`);
   });
 

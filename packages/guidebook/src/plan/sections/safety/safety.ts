@@ -37,7 +37,7 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
   const callRule = callRuleOf(child.clinic);
   const risks = [
     ...told,
-    ...(isChosen && told.length < 2 ? [bullet(voice.line('home-safe', homeSafeFor(child)))] : []),
+    ...(isChosen && told.length === 0 ? [bullet(voice.line('home-safe', homeSafeFor(child)))] : []),
   ];
   return [
     '### Wandering plan',
@@ -56,7 +56,7 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
     '',
     '### Who to call',
     '',
-    bullet(voice.fill('call', child.isAdult ? callForGrownUp : callForChild)),
+    bullet('Emergency number first, then the sheet’s list'),
     ...(callRule === undefined ? [] : [`- When not, as you wrote: ${quoted(callRule)}`]),
   ];
 }
@@ -97,9 +97,6 @@ const wayOutLines = (voice: Voice): string[] =>
     ? []
     : waysOutTold(voice.child.profile).map((said) => `- ${quoted(said)} ${voice.fill('way-out', wayOutAsk)}`);
 
-const callForGrownUp =
-  'Emergency number first (999, 112, 911, 000, New Zealand 111 or your own), then the sheet’s list';
-const callForChild = 'Emergency number first, then the sheet’s list; neighbours and {school} have a photo';
 const grownUpSafe: readonly string[] = [
   'Ask {name} what at home feels unsafe to {him}, and mend that first: ____',
   'Go through the home with {name} once: smoke alarm, way out, who is rung. What is missing? ____',
@@ -158,9 +155,16 @@ function questionsOn(voice: Voice): string[] {
     ),
   ];
   // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
-  const own = all.filter((ask) => !(needsReach(voice.child) && /within|beside/u.test(ask)));
+  const own = needsReach(voice.child) ? all.map(withoutDistance).filter(Boolean) : all;
   return all.length > 0 ? own.slice(0, 8) : [any];
 }
+
+const withoutDistance = (ask: string): string =>
+  ask
+    .split(/(?<=[.?_]) /u)
+    .filter((part) => !/\b(?:within|beside)\b/u.test(part))
+    .join(' ')
+    .replace(/^_+$/u, '');
 
 /** Told with what was done about it: nothing is asked that was told. */
 const isSeenTo =
@@ -196,7 +200,7 @@ const idLines = (voice: Voice): string[] => {
   return [bullet(voice.line('id', child.group === 'teen' ? idOfTeen : isSore ? idWithoutLabel : idOfChild))];
 };
 const idWithoutLabel: readonly string[] = [
-  'A card with name and two phone numbers in a pocket, on the shoe or the bag, or a band {he} {v:likes} on the skin; nothing sewn in; checked each Monday',
+  'A card with two phone numbers in a pocket, on the shoe or the bag; nothing sewn in; checked each Monday',
 ];
 
 const responderLines = (voice: Voice): string[] => {

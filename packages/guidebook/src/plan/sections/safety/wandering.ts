@@ -4,7 +4,14 @@ import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
-import { isLongAgo, isSafetyOrder, keepsWayFree, tellsHold } from '../../family-orders.ts';
+import {
+  answersByPhone,
+  forbidsChase,
+  isLongAgo,
+  isSafetyOrder,
+  keepsWayFree,
+  tellsHold,
+} from '../../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../../reading/dangers.ts';
 import { deniesGoing, hidesIndoors } from '../../reading/read-moments.ts';
 import { climbsHigh } from '../../reading/told/perils.ts';
@@ -85,18 +92,20 @@ export function wanderingLines(voice: Voice): string[] {
       : [`- ${wanderingBehavior}`]),
     ...(wanderingBehavior === '' && mayBeMissing(child) ? [] : others).map(({ said }) => `- ${quoted(said)}`),
     ...(goesOff(child) && child.group !== 'teen' && !isLongAgo(child.profile.wanderingBehavior)
-      ? [
-          say(
-            climbsHigh(child.profile)
-              ? 'In sight: after {him} at once, while another calls; never up a height'
-              : 'In sight: after {him} at once, while another calls',
-          ),
-        ]
+      ? [say(inSight(child))]
       : []),
     ...holdsTold(child).map((said) => `- **Before it happens, everyone:** ${quoted(said)}`),
     ...(walksByChoice(child) ? [ownWalks] : isOwnWay ? ownWay(child) : keptFor(child)).map(say),
   ];
 }
+
+/** Where the family says not to chase, nobody does. */
+const inSight = ({ profile }: ChildFacts): string =>
+  forbidsChase(profile)
+    ? 'In sight: nobody chases, as you wrote. One adult keeps {him} in view and goes close only at a road, water or an edge'
+    : climbsHigh(profile)
+      ? 'In sight: after {him} at once, while another calls; never up a height'
+      : 'In sight: after {him} at once, while another calls';
 
 /** Nobody is fetched out of a hiding place. */
 const whenHidden =
@@ -134,20 +143,40 @@ const keptFor = (child: ChildFacts): readonly string[] => {
           'A grown-up’s door is shut only as {he} {v:agrees} or as the law in your country allows. What is agreed on going out: who goes along, what tells that {he} {v:leaves}, who rings when? ____',
           ...kept.slice(1),
         ]
-      : keepsWayFree(child.profile)
+      : keepsWayFree(child.profile) && !forbidsChase(child.profile)
         ? [
-            'The way out stays free, as you wrote. A chime tells that {he} {v:goes}: who hears it, and who follows? ____',
+            `The way out stays free, as you wrote. ${isAway(wanderingBehavior) ? 'Who' : 'A chime tells that {he} {v:goes}: who hears it, and who'} follows? ____`,
             ...kept.slice(1),
           ]
-        : fromElsewhere.test(wanderingBehavior)
-          ? [
-              'Where it happens, as you wrote: who watches that place, at which times, and what is closed or mended there this week? ____',
-              ...kept.slice(1),
-            ]
+        : isAway(wanderingBehavior)
+          ? keptAway(child)
           : keptAtHome(child);
 };
-const fromElsewhere =
-  /\b(?:from|at|out of|leaves?) (?:the |his |her |their )?(?:school|nursery|kindy|kindergarten|class\w*|playground|day ?cent(?:er|re)|respite|college|work|club|shops?|supermarket|car ?parks?|parking lots?)\b|\b(?:car ?parks?|parking lots?|supermarkets?)\b/iu;
+
+/** Told of another place than home, and of no door of the house: a latch is no help in a mall, a class or a bus. */
+const isAway = (told: string): boolean =>
+  elsewhere.test(told) && !ofHome.test(atSchool.test(told) ? told.replace(/\bat night\b/giu, ' ') : told);
+const ofHome =
+  /\b(?:front|back|side|patio|balcony|house|garden|kitchen) (?:doors?|gates?)\b|\b(?:from|out of|leaves?|left) (?:the |our |my )?(?:house|home|flat|apartment|garden|window)\b|\b(?:got|gets|getting|goes) out(?: (?:if|when|at|of (?:the )?(?:bed|window|house)|the (?:front|back)))?\b(?! of (?:the )?(?:class\w*|school|car|bus))|\bat night\b|\bneighbou?rs?\b/iu;
+const atSchool =
+  /\b(?:school|nursery|kindy|kindergarten|pre-?school|class\w*|lessons?|cafeteria|canteen|dinner hall|playground|recess|day ?cent(?:er|re)|respite|college|work|club)\b/iu;
+const elsewhere = new RegExp(
+  `${atSchool.source}|\\b(?:shops?|stores?|supermarkets?|malls?|shopping cent(?:er|re)s?|markets?|airports?|car ?parks?|parking|bus(?:es)?|trains?|trams?|taxis?|stations?|parks?|beach|pools?|zoo|museums?|librar(?:y|ies)|church|mosque|temple|crowds?|crowded|processions?|trucks?|on walks|outings?|trips?|in public|out and about|restaurants?|caf[eé]s?|hospital|parade|wedding|funfair|pick ?up)\\b`,
+  'iu',
+);
+
+/** Who is near there; and where the child goes for something, that is planned. */
+const keptAway = ({ profile: { wanderingBehavior } }: ChildFacts): readonly string[] => [
+  atSchool.test(wanderingBehavior)
+    ? 'Where it happens, one named adult knows the first signs and is nearer the way out than {he} {is}: ____'
+    : 'Where it happens, one named adult watches only {him}, within arm’s reach: ____',
+  ...(goesForIt.test(wanderingBehavior)
+    ? ['What {he} {v:goes} for gets its own times in the day, and a card or sign to ask for it: ____']
+    : []),
+  ...kept.slice(1),
+];
+const goesForIt =
+  /\b(?:to (?:the|see|find|get|watch|visit|ride)|for the|follow(?:s|ed|ing)?|(?:went|goes|walk(?:s|ed)|r[au]ns?) to) (?:the |an? |his |her )?(?!roads?|streets?|traffic|cars?|water|rivers?|ponds?|canals?|lakes?|sea|gates?|doors?|exits?|any(?:one|body)|strangers?|people)\p{L}{3,}/iu;
 
 /** Where shut doors upset, which ones must be is for the family to say. */
 const keptAtHome = ({ profile }: ChildFacts): readonly string[] => {
@@ -220,8 +249,14 @@ export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
   const age = child.age === null ? '' : `${child.age} years old, `;
   const places = placesOf(child);
+  const call = `Say: autistic, ${age}${answersOf(child)}; the clothes; ${looksFirst(child) ? 'the family’s places, then water' : 'water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`;
   return [
-    `Call the emergency number at once. Say: autistic, ${age}${answersOf(child)}; the clothes; ${looksFirst(child) ? 'the family’s places, then water' : 'water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`,
+    ...(isAskedFirst(child)
+      ? [
+          `First as the family wrote: ${places === '' ? child.words.wanderingBehavior : places} Somebody stays at the phone`,
+          `No answer within ____ minutes, or water, traffic, cold, dark or a stranger near: call the emergency number. ${call}`,
+        ]
+      : [`Call the emergency number at once. ${call}`]),
     ...perilsSaid(child),
     ...saidToResponders(child, 'Say this too, as the family wrote'),
     ...trackerTold(child.profile).map(
@@ -238,15 +273,16 @@ export function missingSteps(voice: Voice): string[] {
             : `Then what draws {him}, wherever it is near, as the family wrote: ${drawsTold(child)} After that roads`,
         ]
       : [
-          `Two go at once: one as the family wrote: ${places}`,
-          looksFirst(child)
-            ? 'The other searches water: any pond, pool, stream, sea, tank, ditch. Alone: the family’s order, then water'
-            : 'The other searches water first: any pond, pool, stream, sea, tank or ditch. Alone: water first',
+          `${isAskedFirst(child) ? 'Then two go: one to the places named there.' : `Two go at once: one as the family wrote: ${places}`} The other searches water: pond, pool, stream, sea, tank, ditch. Alone: ${looksFirst(child) ? 'the family’s order, then water' : 'water first'}`,
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
     ...whenFound(child),
   ].map((step) => voice.fill('missing', step));
 }
+
+/** Whoever is old enough and answers is asked before a search begins. */
+export const isAskedFirst = ({ profile, age }: ChildFacts): boolean =>
+  age !== null && age >= 11 && answersByPhone(profile);
 
 /** "Runs if he sees construction", "wants to go on the escalator": no one place, and still where to look. */
 const drawsTold = ({ profile }: ChildFacts): string =>

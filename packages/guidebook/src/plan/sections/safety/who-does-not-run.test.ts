@@ -12,7 +12,7 @@ const planOf = (age: string, wanderingBehavior: string, safetyRisks = '') =>
   });
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
-const forRunners = /latch|chime|after (?:him|her|them|me) at once|Search water first/;
+const forRunners = /latch|chime|named adult|after (?:him|her|them|me) at once|Search water first/;
 const hides = 'No. but she will hide under the stairs or in the shed when upset';
 
 describe('[PL8] no plan for a runner where none is told', () => {

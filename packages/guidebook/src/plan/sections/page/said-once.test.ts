@@ -1,0 +1,117 @@
+// What stands on the first page or on the sheet is not said again, and no blank stands beside an answer (PL12, PL18, PL28).
+import { expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+test.each([
+  'Everyone calls him Teddy.',
+  'We call him Teddy or Ted.',
+  'He goes by Teddy.',
+  'Everybody says Teddy.',
+])('[PL29] a name the plan uses is not quoted: %s', (notes) => {
+  const plan = planFor({ ...bare, name: 'Theodore Lang', age: '7', notes });
+  expect(plan).toContain('I am Teddy');
+  expect(plan).not.toContain(notes);
+});
+
+test('[PL12] the people around the child are the contacts', () => {
+  const socialSupports = 'me (Karen) and my partner Deb, caseworker Simone';
+  const plan = planFor({ ...bare, age: '9', socialSupports });
+  expect(partOf(plan, 'Emergency')).toContain(
+    `**Contacts in order:** 1 “${socialSupports}” Numbers: ________`,
+  );
+  expect(plan.split(socialSupports)).toHaveLength(2);
+});
+
+test.each([
+  ['picks her skin on her arms till it bleeds', /I may hurt myself: (?!.*soft)/],
+  ['bangs his head on the floor till it bleeds', /I may hurt myself: [^\n]*something soft between/],
+])('[PL25] something soft is for a blow: %s', (challenges, line) => {
+  expect(partOf(planFor({ ...bare, age: '9', challenges }), 'One page')).toMatch(line);
+});
+
+test('[PL35] what settles stands on the first page without what was done', () => {
+  const notes = 'When she bites dont make a fuss, give the chewy and hum to her.';
+  const plan = planFor({ ...bare, age: '5', challenges: 'bites her own hand till it bleeds', notes });
+  const page = partOf(plan, 'One page');
+  expect(page).toContain('“give the chewy and hum to her.”');
+  expect(page).not.toContain('bites');
+  expect(partOf(plan, 'From your clinic')).toContain(`Meanwhile, as you wrote: “${notes}”`);
+});
+
+test('[PL39] a danger before the sentence on hurting oneself stays a danger', () => {
+  const plan = planFor({
+    ...bare,
+    age: '15',
+    safetyRisks: 'cycles with headphones. Says they dont want to be here, therapist knows',
+  });
+  expect(partOf(plan, 'From your clinic')).not.toContain('headphones');
+  expect(partOf(plan, 'Safety')).toContain('“cycles with headphones.”');
+  expect(partOf(plan, 'From your clinic')).toContain('dont want to be here');
+  const means = 'tablets in the drawer. Says he wants to die';
+  expect(partOf(planFor({ ...bare, age: '15', safetyRisks: means }), 'From your clinic')).toContain(means);
+});
+
+test('[PL40] speech that goes in a hard moment is no lost skill', () => {
+  const plan = planFor({
+    ...bare,
+    age: '15',
+    interactionStyle: 'prefers writing (notes app when the speech is gone). Literal.',
+  });
+  expect(plan).not.toMatch(/hearing check|Words or skills/);
+});
+
+test('[PL24] what pushing means is the family’s to say', () => {
+  const of = (interactionStyle: string) =>
+    partOf(
+      planFor({
+        ...bare,
+        age: '9',
+        communication: 'Non-Verbal',
+        preferredCommunication: 'AAC Device',
+        interactionStyle,
+      }),
+      'One page',
+    );
+  expect(of('he pushes tablet to you when he wants help')).not.toMatch(/that is a no/);
+  expect(of('two words at a time')).toMatch(/that is a no/);
+});
+
+test.each(['She read this and agreed.', 'Ryan sat with me for this.', 'Filled in by his teacher with Mom.'])(
+  '[PL24] who was there when the form was filled in is no note: %s',
+  (notes) => expect(planFor({ ...bare, age: '9', notes })).not.toContain(notes),
+);
+
+test('[PL5] how somebody wants to be spoken to is no goal', () => {
+  const goals = partOf(
+    planFor({ ...bare, age: '25', notes: 'He wants to be addressed by surname.' }),
+    'Goals',
+  );
+  expect(goals).not.toContain('surname');
+});
+
+test('[PL41] a hand held to comfort is no rule for roads', () => {
+  const road = (notes: string) =>
+    planFor({ ...bare, age: '5', wanderingBehavior: 'bolts', notes }).includes('held as you wrote');
+  expect(road('When she cries we hold her hand and sing.')).toBe(false);
+  expect(road('Hold her wrist, not the hand.')).toBe(true);
+});
+
+test('[PL6] grandparents who write are not called parents', () => {
+  const plan = planFor({
+    ...bare,
+    age: '4',
+    triggers: 'hand dryers',
+    socialSupports: 'grandparents (Lurdes and Ze, we write this), mother abroad',
+    importantRoles: ['parentsGuardians'],
+  });
+  expect(plan).not.toMatch(/Parents and guardians|with parents/);
+});
+
+test('[PL28] first aid and the rule for roads stand once', () => {
+  const plan = planFor({ ...bare, age: '5', safetyRisks: 'eats stones, no sense of cars' });
+  expect(plan.split('five firm back blows').length).toBeLessThanOrEqual(2);
+  expect(plan.split('At every road').length).toBe(2);
+});

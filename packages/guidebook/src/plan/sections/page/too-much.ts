@@ -1,0 +1,44 @@
+// When it is too much, on the first page: who may be hurt, and what settles the child then (PL35).
+import { quoted } from '../../carer-words.ts';
+import type { ChildFacts } from '../../facts.ts';
+import { hardEntriesOf } from '../../reading/hard-entries.ts';
+import { hurtsOthers } from '../../reading/read-moments.ts';
+import { settlesTold } from '../../reading/told/answers.ts';
+import { hitsBody } from '../clinic.ts';
+import { isForAllEyes } from '../page-notes.ts';
+
+/** Whoever comes today must know it, and nobody is blamed: no word of what was done stands here (PL35). */
+export const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts, onPage: string): string[] => {
+  const told = [profile.safetyRisks, profile.challenges, profile.triggers].flatMap(hardEntriesOf);
+  const isOfOthers = told.some((said) => hurtsOthers(said) || strikes.test(said));
+  const isOfSelf = clinic.matters.has('wounds') && !clinic.hasSelfHarm;
+  if (!isOfOthers && !isOfSelf) return [];
+  const settled = settlesOnPage(profile, onPage);
+  const first = isOfOthers
+    ? 'step back, take others along'
+    : hitsBody(clinic)
+      ? 'stay near, something soft between'
+      : 'stay near';
+  const whom = [isOfOthers ? 'somebody' : '', isOfSelf ? 'myself' : ''].filter(Boolean).join(' or ');
+  return [
+    `- **When it is too much** I may hurt ${whom}: ${settled === null ? '' : `${quoted(settled)} and `}${first}, few words, ${isAdult ? 'ring for help' : 'call a second adult'}.`,
+  ];
+};
+/** Without the clause that tells what is done: "give the chewy and hum" of "When she bites, give the chewy and hum". */
+const settlesOnPage = (profile: ChildFacts['profile'], onPage: string): string | null => {
+  const told = settlesTold(profile);
+  if (told === null || told.split(/\s+/u).length > 30 || onPage.includes(told)) return null;
+  if (isForAllEyes({ said: told })) return told;
+  // From the order on: "give the chain" of "When he bites his wrist give the chain".
+  const order =
+    / (?:(?:we )?(?:give|put|take|sing|hum|offer|play|say|leave|let|show|use|turn|sit|stay|step))\b.*$/iu
+      .exec(told)?.[0]
+      .trim();
+  if (order !== undefined && isForAllEyes({ said: order })) return order;
+  const clauses = told.split(/(?<=[,;:])\s+/u);
+  const from = clauses.findLastIndex((clause) => !isForAllEyes({ said: clause })) + 1;
+  const left = clauses.slice(from).join(' ');
+  return left.split(/\s+/u).length > 2 && isForAllEyes({ said: left }) ? left : null;
+};
+const strikes =
+  /\b(?:bites? (?:hard|people|others|staff|me)|hair[- ]?pull\w*(?!.*\b(?:bald|own|out)\b)|pulls? (?:people['’]?s |our |my |staff )hair|(?:has|have|had) (?:hit|bitten|kicked|punched|attacked|hurt|scratched|pushed) (?!(?:his|her|their) (?:own )?head|him|herself|them)|aggress\w*|attacks?|violent\w*|(?:throws?|throwing) (?:chairs|furniture|(?:\p{L}+ ){1,2}at (?:(?:the|his|her|my|our|other) )?(?:baby|people|others|us|me|staff|kids|children|brothers?|sisters?|teachers?|mum|dad|everyone)|stones|rocks|anything)\b|threat\w* to (?:hit|hurt|punch|kill)|head-?butts?|scratches? (?:other|people|staff|me)|scratching (?:other|people|staff))/iu;
