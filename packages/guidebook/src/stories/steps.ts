@@ -9,7 +9,10 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
   if (!isOrdered) {
     const last = steps.findLastIndex(startsAStep);
     return steps.map((step, index) =>
-      index === last && steps.slice(0, last).some(startsAStep) && !said.test(step.text)
+      index === last &&
+      steps.slice(0, last).some(startsAStep) &&
+      !said.test(step.text) &&
+      !ordered.test(steps[index - 1]?.text ?? '')
         ? { ...step, text: `Then ${midSentence(step.text)}` }
         : step,
     );

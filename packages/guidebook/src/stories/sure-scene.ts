@@ -36,7 +36,8 @@ export const certainFrom = 0.95;
 /** Auntie's baby, who comes for a visit, is no baby at home. */
 const babyVisits = /\b(?:bring|brings|bringing) (?:\p{L}+ ){1,2}baby\b/iu;
 /** A dog that is put to sleep is no visit to the vet. */
-const endsALife = /\bput(?:ting|s)? (?:\p{L}+ ){0,3}(?:to sleep|down)\b/iu;
+const endsALife =
+  /\b(?:be|being|is|was|been|get|getting|having) (?:\p{L}+ ){0,2}put (?:to sleep|down)\b|\bput(?:ting|s)? (?:(?:the|our|my|his|her|their|old|poor|family) )*(?:dogs?|cats?|pupp\p{L}+|kitten|pet|rabbit|hamster|horse|pony|guinea pig|him|her|it|\p{L}+(?= to sleep)) (?:to sleep|down)\b/iu;
 
 /** A friend who died is not a friend who is away. */
 const isDeath = /\b(?:dies|died|dead|death|passed away|funeral|burial|wake|grave)\b/i;
@@ -124,7 +125,10 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /\b(?:cancelled|out of order|broken|broke down|breaks down|closed|closes)\b/i,
     /\b(?:clos\w*|shut\w*|cancel\w*|broke\w*|out of order|repair\w*|off|not working|no|stop\w*|does not|instead|replacement|crack\w*|maintenance|rained|burn\w*|down|doesn'?t|fix\w*|gone|strike|delayed)\b/i,
   ],
-  [/\bchanges\b/i, /\b(?:chang\w*|new|now|different|instead|mov\w*|swap\w*|from|another|forward|back)\b/i],
+  [
+    /\bchanges\b/i,
+    /\b(?:chang\w*|new|now|different|instead|mov\w*|swap\w*|from|another|forward|back|grow\w*|puberty|odou?r|voice break\w*|breaking|deeper)\b/i,
+  ],
   [
     /\b(?:dies|died)\b/i,
     /\b(?:die\w*|dead|dying|death|pass\w* away|heaven|funeral|lost|gone|hospice|put (?:down|to sleep)|killed)\b/i,
@@ -179,7 +183,7 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
   ],
   // What does not come is another event than its coming.
   [
-    /\bnot (?:be )?(?:running|coming|happening|going ahead|open|available)\b|\bsold out\b|\bno more of\b|\bforgot to come\b|\bmissed (?:the|my|his|her|our|a) (?:bus|train|flight|plane|ferry|boat)\b/i,
+    /(?<!\band |, )\bnot (?:be )?(?:running|coming|happening|going ahead|open|available)\b|\bsold out\b|\bno more of\b|\bforgot to come\b|\bmissed (?:the|my|his|her|our|a) (?:bus|train|flight|plane|ferry|boat)\b/i,
     /\b(?:cancel|clos|sold out|no more|run out|empty|forg[eo]t|does not (?:come|run|go)|cannot come|missed|delay)/i,
   ],
   [

@@ -52,6 +52,27 @@ const plainly = (line: string): string =>
       return `on ${day ?? day2} ${capitalised(meant ?? '')}`;
     })
     .replace(/\bthere (?=own\b)/gi, 'their ')
+    .replace(/\btescos?(?:['’]s)?\b/gi, 'Tesco')
+    .replace(/\b(?:asdas?|aldis?|lidls?|sainsburys|morrisons|boots the chemist|waitroses?)\b/gi, (shop) =>
+      capitalised(
+        shop
+          .toLowerCase()
+          .replace(/^(asda|aldi|lidl|waitrose)s$/, '$1')
+          .replace('sainsburys', "sainsbury's"),
+      ),
+    )
+    .replace(kinOfOthers, (_, before: string, kin: string) => `${before}${capitalised(kin)}`)
+    .replace(kinsThing, "$1 $2's ")
+    // Mario is a game, and a dentist counts the child's teeth.
+    .replace(/\b(mario(?: kart| party)?\b[^.;]*? with) (?:his|her|their) (?=\p{L})/giu, "$1 {child}'s ")
+    .replace(doneToBody, "$1 {child}'s ")
+    .replace(/\bif (?=too (?:much|loud|busy|hot|bright|noisy|crowded|tired|scary)\b)/gi, 'if it is ')
+    // Whose house the carer's own is, depends on who writes: the story does not say where.
+    .replace(
+      /^((?!\p{L}+ing\b)\p{L}+(?: \p{L}+){0,3}) (?:at|in|round) my (?:house|home|place|flat)\b/iu,
+      '$1 with the family',
+    )
+    .replace(ownThing, "{child}'s ")
     // A new boy comes to the child's table, and not to his own.
     .replace(
       /\b((?:new|another|different) (?:boy|girl|child|kid|pupil|student)\b[^.;]*? (?:at|in|on|into|joins?|joining|beside|next to)) (?:his|her|their) (?=(?:table|class|group|desk|bus|taxi|team|form|row|room)\b)/iu,
@@ -91,9 +112,24 @@ const plainly = (line: string): string =>
     .replace(/\bfor (\d) (?:yr|year)s? (?=check)/gi, 'for a $1 year ')
     .replace(/\b(at|to) nannies\b/gi, "$1 nanny's");
 
+/** Grandparents, aunts and uncles by what other families call them. */
+const kinOfOthers =
+  /\b((?:see|seeing|visit|visiting|with|to|at|and|from|for|meet|meeting|call|calling) )(avo|avó|vovo|lola|lolo|babcia|dziadek|yiayia|pappou|nonna|nonno|oma|opa|abuela|abuelo|dadi|nani|teta|jiddo|halmoni|mormor|farmor|bestemor|babushka|savta|saba|nai ?nai|po ?po|tita|tito)\b/giu;
+
+/** "His sisters bedroom". */
+const kinsThing =
+  /\b(his|her|their|my|our) ((?:(?:big|little|older|younger|baby|best|step|foster|new) )?(?:sister|brother|mum|mummy|mom|dad|daddy|nan|nanny|nana|gran|granny|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|friend|teacher|neighbour|twin))s (?=(?:(?:new|old|big|own|whole|best|favourite) )?(?:bed|bedroom|room|house|home|flat|door|car|birthday|wedding|party|toys?|things|stuff|phone|tablet|ipad|class|school|hair|face|chair|place|garden|dog|cat|puppy|baby|funeral|grave|hand|arm|bag|book|clothes|job|work|boyfriend|girlfriend|friends?|voice|name|food|plate|turn)\b)/giu;
+
+/** What a child holds on to is the child's, whoever was named before. */
+const ownThing =
+  /\b(?:his|her|their) (?=(?:(?:soft|special|little|favourite|toy|comfort) )*(?:bunny|teddy|teddy bear|bear|comforter|blankie|blanket|dummy|ear defenders|headphones|tablet|ipad|soft toy|doll|cuddly|muslin|chew|fidget|talker|AAC|wheelchair|hearing aids?|glasses|splints|inhaler|pump|feeding tube)\b)/gi;
+
+const doneToBody =
+  /\b((?:count|check|clean|brush|look(?: at| in| into)?|listen to|cut|wash|measure|hold|touch|feel|press|wipe|numb|scan|x-?ray|take|test|dry|comb|straighten|fix)(?:s|es|ing)?) (?:his|her|their) (?=(?:teeth|tooth|mouth|hair|head|ears?|eyes?|nose|face|arms?|hands?|fingers?|nails|feet|foot|toes?|legs?|knees?|tummy|belly|chest|heart|back|blood|skin|throat|neck|blood pressure|temperature|height|weight)\b)/giu;
+
 /** Everyday words that carers misspell, and that no scene need know. */
 const spellings: ReadonlyMap<string, string> = new Map(
-  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday'
+  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday|partys parties|babys babies|ladys ladies|nappys nappies|puppys puppies|familys families|tummys tummies|lorrys lorries|comming coming|docter doctor|dentest dentist|swimmming swimming|halloweens Halloween|bithday birthday|techer teacher|teachr teacher|wendsday Wednesday|wensday Wednesday|thursdy Thursday|saterday Saturday|tuseday Tuesday|febuary February|recieve receive|hairdressors hairdressers|toilette toilet|potty-training potty training|shcool school|scool school|sleepovr sleepover|bycicle bicycle|buisness business|colledge college|exited excited|scard scared'
     .split('|')
     .map((pair) => pair.split(' '))
     .map(([wrong = '', right = '']) => [wrong, right]),

@@ -56,6 +56,21 @@ function eventOn(
     )
   )
     return { what: `I have ${topic}`, day: '' };
+  // "The jumper on class photo day", "a helmet at the climbing wall".
+  if (
+    /^(?:the|my|an?) /.test(topic) &&
+    worn.test(topic.split(/ (?:on|at|for|in|under|to) /)[0] ?? '') &&
+    isSayable(topic)
+  )
+    return {
+      what: `I wear ${topic.replace(/^an? (?=(?:\p{L}+ )?(?:shoes|glasses|trainers|boots|splints|hearing aids|wellies|goggles|ear defenders|gloves|socks)$)/u, '')}`,
+      day: '',
+    };
+  const [days] = onDays.exec(text) ?? [];
+  if (days !== undefined && text.endsWith(days)) {
+    const every = onEvery(topic.replace(` ${days}`, ''));
+    return every === null ? null : { what: every, day: days };
+  }
   const [day] = onADay.exec(text) ?? [];
   if (day === undefined) {
     // "The cinema with school": whoever names a place that one goes to goes there.
@@ -75,6 +90,15 @@ function eventOn(
   const told = toldOf(what, day);
   return told === null ? null : { what: told, day };
 }
+
+/** What is so every week. */
+function onEvery(what: string): string | null {
+  const [head = what] = what.split(/ (?:at|with|in|for|to|and|from) /);
+  if (goneTo.test(head)) return `I go to ${what}`;
+  if (lessons.test(head)) return `I have ${what}`;
+  return /^an? /.test(what) && !/^an? (?:\p{L}+ )?(?:day|week|time)$/u.test(head) ? `There is ${what}` : null;
+}
+const onDays = /\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days$/i;
 
 /** What is on a day, as a sentence that the day ends. */
 function toldOf(what: string, day: string): string | null {
@@ -105,7 +129,8 @@ const goneOn = /^an? (?:\p{L}+ ){0,2}(?:trip|holiday|outing|cruise|day out|resid
 /** What is done to the child, or the child takes part in: nobody "has" a fire drill. */
 const hadByChild =
   /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|tooth out|x-?ray|EEG|ECG|MRI|interview)$/i;
-const worn = /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids|wellies|school shoes)$/i;
+const worn =
+  /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids?|wellies|school shoes|jumper|tie|goggles|helmet|apron|ear defenders|gloves|socks?|hat|cap|costume|life ?jacket|wristband|eye patch|armbands)$/i;
 const fitted = /^(?:an? )?(?:braces?|grommets|hearing aids?|splints|retainers?|glasses|stitches)$/i;
 const lessons = /\b(?:lessons|exams|tests|mocks|rehearsals|classes|SATs|GCSEs)$/i;
 const goneTo =
