@@ -201,6 +201,9 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/\bwithout (?:me|him|her|them)\b|\bleft out\b/i, /\b(?:left out|without me|not asked|not invited)/i],
   [/\b(?:batter(?:y|ies)|chirp\w*)\b/i, /\b(?:batter|chirp|charg)/i],
   [/\b(?:fail(?:s|ed)?|did not pass)\b/i, /\b(?:fail|mistake|not pass|results day)/i],
+  // A mask for an operation is no mask against germs, and the train is no way out on foot.
+  [/\b(?:operation|anaesthetic)\b/i, /\b(?:operation|surgery|anaesth|hospital)/i],
+  [/\b(?:get|take|catch|rid)(?:e|es|s|t?ing)? (?:the|a) train\b/i, /\btrain/i],
   [/\b(?:overnight|for the night)\b/i, /\b(?:overnight|nights?|sleeps?)\b/i],
 ];
 

@@ -1,6 +1,8 @@
 // People, things and days of the carer's line in a scene.
 import { expect, test } from 'vitest';
-import { sureOf, textOf } from '../testing/story-test-kit.ts';
+import { scenes } from '#generated/scenes';
+import { speaksAgainst } from '../sure-scene.ts';
+import { sureOf, telling, textOf } from '../testing/story-test-kit.ts';
 
 test.each([
   ['the jumper on class photo day', 'school-photo-day', /^I wear the jumper on class photo day\./, /soon/],
@@ -55,4 +57,81 @@ test('[SW104] at work somebody from work helps', () => {
 test('[SW105] for a small child two short sentences are one before anything is left out', () => {
   const text = textOf('wiping his own bottom', { age: '5', nearest: sureOf('wiping-after-the-toilet') });
   expect(text).toMatch(/Wiping helps my skin stay clean and dry\. Paper may feel rough/);
+});
+
+test.each([
+  [
+    'eye drops three times a day',
+    'having-eye-drops',
+    /^I have my eye drops three times a day\./,
+    /This story/,
+  ],
+  [
+    'deodorant every morning before the bus',
+    'staying-fresh-with-deodorant',
+    /^I use deodorant every morning/,
+    /This story/,
+  ],
+  [
+    'fireworks on saturday, we will watch from the window',
+    'watching-fireworks',
+    /^There are fireworks on Saturday\./,
+    /I go to a place/,
+  ],
+  [
+    'fire alarm test at the flat every wednesday at 10',
+    'a-test-of-the-alarm',
+    /every Wednesday at 10\./,
+    /It is at 10/,
+  ],
+  [
+    'school trip to the farm on thursday, packed lunch and a coach',
+    'our-school-trip',
+    /There is a packed lunch and a coach/,
+    /bus or coach/,
+  ],
+  ['wobbly when he loses at snap with nanny', 'losing-a-game', /I feel wobbly when I lose/, /about wobbly/],
+  ['smelly changing rooms at swimming', 'a-different-changing-room', /I may find it smelly/, /different/],
+  ['trick or treating with his cousins on friday', 'halloween-night', /"trick or treat"/, /"trick"/],
+  [
+    'sleeping in his own bed all night',
+    'my-bed-and-other-peoples-beds',
+    /I can call\. Then I lie/,
+    /Then I can call/,
+  ],
+  [
+    'the barber uses clippers, he can hold his ipad',
+    'getting-a-haircut',
+    /I can hold my iPad/,
+    /clippers or|scissors/,
+  ],
+])('[SW104] %s', (about, scene, tells, never) => {
+  const text = textOf(about, { nearest: sureOf(scene) });
+  expect(text).toMatch(tells);
+  expect(text).not.toMatch(never);
+});
+
+test('[SW43] every step of a flight is told to a small child, too', () => {
+  const text = textOf('going on a plane to spain to see nana and grandad', {
+    age: '4',
+    nearest: sureOf('flying-on-a-plane'),
+  });
+  expect(text).toContain('the plane goes up, flies for a while and comes down');
+});
+
+test.each([
+  ['wearing a mask at the hospital for his operation', 'wearing-a-face-mask'],
+  ['getting the train to college on his own', 'going-out-on-my-own'],
+])('[SW37] what it is for decides which event it is: %s', (about, scene) => {
+  expect(telling(about, { nearest: sureOf(scene) }).is).toBe('asks');
+});
+
+test.each([
+  'putting the ipad down when the timer goes',
+  'putting his toys down',
+  'getting changed at the pool and not running',
+])('[SW36] what is put down does not die, and who does not run is there: %s', (about) => {
+  const id = about.includes('pool') ? 'swimming-at-the-pool' : 'when-screen-time-ends';
+  const scene = scenes.find((one) => one.id === id);
+  expect(scene && speaksAgainst(scene, about)).toBe(false);
 });

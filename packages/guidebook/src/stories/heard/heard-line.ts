@@ -62,6 +62,15 @@ const plainly = (line: string): string =>
       ),
     )
     .replace(kinOfOthers, (_, before: string, kin: string) => `${before}${capitalised(kin)}`)
+    .replace(
+      /^(?:getting |being )?(?=(?:wobbly|upset|cross|angry|sad|worried|scared|shy|nervous|excited|grumpy|anxious|frustrated|jealous|overwhelmed|bored|lonely|homesick|embarrassed|tearful) (?:when|if|about|at|before|after)\b)/i,
+      'feeling ',
+    )
+    .replace(
+      takenDaily,
+      (_, thing: string, when: string) =>
+        `{child} ${/(?:deodorant|cream|lotion|toothpaste|inhaler)$/i.test(thing) ? 'uses' : 'has'} ${/inhaler$/i.test(thing) ? 'an ' : ''}${thing} ${when}`,
+    )
     .replace(kinsThing, "$1 $2's ")
     // Mario is a game, and a dentist counts the child's teeth.
     .replace(/\b(mario(?: kart| party)?\b[^.;]*? with) (?:his|her|their) (?=\p{L})/giu, "$1 {child}'s ")
@@ -72,6 +81,7 @@ const plainly = (line: string): string =>
       /^((?!\p{L}+ing\b)\p{L}+(?: \p{L}+){0,3}) (?:at|in|round) my (?:house|home|place|flat)\b/iu,
       '$1 with the family',
     )
+    .replace(ownHold, "{child} $1{child}'s ")
     .replace(ownThing, "{child}'s ")
     // A new boy comes to the child's table, and not to his own.
     .replace(
@@ -116,13 +126,22 @@ const plainly = (line: string): string =>
 const kinOfOthers =
   /\b((?:see|seeing|visit|visiting|with|to|at|and|from|for|meet|meeting|call|calling) )(avo|avó|vovo|lola|lolo|babcia|dziadek|yiayia|pappou|nonna|nonno|oma|opa|abuela|abuelo|dadi|nani|teta|jiddo|halmoni|mormor|farmor|bestemor|babushka|savta|saba|nai ?nai|po ?po|tita|tito)\b/giu;
 
+/** "Eye drops three times a day", "deodorant every morning". */
+const takenDaily =
+  /^((?:(?:eye|ear|nose|new|sun|skin|hay ?fever|asthma) ?)?(?:drops|tablets|medicine|cream|lotion|inhaler|physio|exercises|deodorant)) ((?:(?:once|twice|(?:two|three|four|\d) times) an? (?:day|week)|every (?:day|morning|night|evening|other day))\b.*)$/iu;
+
 /** "His sisters bedroom". */
 const kinsThing =
   /\b(his|her|their|my|our) ((?:(?:big|little|older|younger|baby|best|step|foster|new) )?(?:sister|brother|mum|mummy|mom|dad|daddy|nan|nanny|nana|gran|granny|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|friend|teacher|neighbour|twin))s (?=(?:(?:new|old|big|own|whole|best|favourite) )?(?:bed|bedroom|room|house|home|flat|door|car|birthday|wedding|party|toys?|things|stuff|phone|tablet|ipad|class|school|hair|face|chair|place|garden|dog|cat|puppy|baby|funeral|grave|hand|arm|bag|book|clothes|job|work|boyfriend|girlfriend|friends?|voice|name|food|plate|turn)\b)/giu;
 
 /** What a child holds on to is the child's, whoever was named before. */
-const ownThing =
-  /\b(?:his|her|their) (?=(?:(?:soft|special|little|favourite|toy|comfort) )*(?:bunny|teddy|teddy bear|bear|comforter|blankie|blanket|dummy|ear defenders|headphones|tablet|ipad|soft toy|doll|cuddly|muslin|chew|fidget|talker|AAC|wheelchair|hearing aids?|glasses|splints|inhaler|pump|feeding tube)\b)/gi;
+const ownThings =
+  '(?:(?:soft|special|little|favourite|toy|comfort) )*(?:bunny|teddy|teddy bear|bear|comforter|blankie|blanket|dummy|ear defenders|headphones|tablet|ipad|soft toy|doll|cuddly|muslin|chew|fidget|talker|AAC|wheelchair|hearing aids?|glasses|splints|inhaler|pump|feeding tube)\\b';
+const ownThing = new RegExp(`\\b(?:his|her|their) (?=${ownThings})`, 'gi');
+const ownHold = new RegExp(
+  `\\b(?:he|she|they) ((?:can|may|will|is allowed to|gets to) (?:hold|have|bring|take|wear|use|keep|cuddle|watch) )(?:his|her|their) (?=${ownThings})`,
+  'gi',
+);
 
 const doneToBody =
   /\b((?:count|check|clean|brush|look(?: at| in| into)?|listen to|cut|wash|measure|hold|touch|feel|press|wipe|numb|scan|x-?ray|take|test|dry|comb|straighten|fix)(?:s|es|ing)?) (?:his|her|their) (?=(?:teeth|tooth|mouth|hair|head|ears?|eyes?|nose|face|arms?|hands?|fingers?|nails|feet|foot|toes?|legs?|knees?|tummy|belly|chest|heart|back|blood|skin|throat|neck|blood pressure|temperature|height|weight)\b)/giu;

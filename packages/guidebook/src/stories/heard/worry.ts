@@ -38,6 +38,10 @@ const bare =
 const howItIs =
   /(?<=[\p{L}\p{N}'’])\s*(?:[,.;–-]+\s+|\s)(?:and |but |because |as |cos |coz )?(?:it(?:['’]?s| is| gets| can be)|that(?:['’]?s| is)) (?:(?:very|so|too|really|quite|always|just|a bit) )*((?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey)(?:(?:,? and| or|,) (?:(?:very|so|too) )?(?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey))?)(?: in there| there)?$/iu;
 
+/** "Smelly changing rooms at swimming". A loud noise is what it is about. */
+const howItIsFirst =
+  /^(?:the |too |very )*(smelly|loud|noisy|crowded|busy|scratchy|itchy) (?=\p{L}{3,})(?!(?:nois|sound|bang|music|voice|people|cloth|label|alarm|siren|and|but|at|in|on)\p{L}*)/iu;
+
 /** The same of a thing that is known by itself. */
 export const worryAbout = (thing: string): Worry | null => worryOf(thing, true, null);
 
@@ -62,6 +66,9 @@ export function withoutWorry(typed: string, gender: Gender | null): { rest: stri
   const how = howItIs.exec(about);
   if (how?.[1] !== undefined)
     return { rest: without(about, how.index, how[0]), worry: ofSense(how[1].toLowerCase()) };
+  const before = howItIsFirst.exec(about);
+  if (before?.[1] !== undefined)
+    return { rest: about.slice(before[0].length), worry: ofSense(before[1].toLowerCase()) };
   const beside = bare.exec(about);
   const [whole = '', sense, drips] = beside ?? [];
   if (!beside) return null;

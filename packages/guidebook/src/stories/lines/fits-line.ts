@@ -214,12 +214,6 @@ const contradictions: readonly Contradiction[] = [
     isTitleToo: true,
   })),
   { ofLine: /\brazors?\b/i, unless: /\belectric\b/i, ofScene: /\belectric|\bshaver\b/i },
-  {
-    ofLine: /\bclippers\b/i,
-    unless: /\bscissors\b|\b(?:hates?|scared|afraid|fears?|screams?|cannot)\b/i,
-    ofScene: /\bscissors\b/i,
-    instead: 'clippers',
-  },
   { ofLine: /\btrimmer\b/i, unless: /\bscissors\b/i, ofScene: /\bscissors\b/i },
   {
     ofLine: /\b(?:nose|nasal) spray\b/i,

@@ -91,7 +91,7 @@ const isOwnWork =
 const withClass = /\bwith (?:the|my|our) class\b/i;
 /** There a teacher helps, and nobody from home. The hall of a school is used for other things, too. */
 const atSchool =
-  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\b(?:at|in) (?:break|break ?time|play ?time|recess|the playground|assembly|circle time|PE|maths|English|science|music|art|history|lessons?)\b|\b(?:before|after) PE\b|\bon the carpet\b|\bwith (?:school|(?:the|my|our) class)\b|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
+  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\b(?:at|in) (?:break|break ?time|play ?time|recess|the playground|assembly|circle time|PE|maths|English|science|music|art|history|lessons?)\b|\b(?:before|after|for) (?:PE|play ?time|break ?time|assembly|maths)\b|\bon the carpet\b|\bwith (?:school|(?:the|my|our) class)\b|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
 
 /** "with Grandad", "Nana picks me up", "Baba will do it", but not "a visit with Mum" or "Mum is in hospital with Grandad". */
 function isThere(who: string, text: string): boolean {

@@ -24,7 +24,11 @@ export function withOpening(told: TopicLine, line: StoryLine, level: 1 | 2 | 3):
   if (event !== null) {
     const isShort = wordCount(`${event.what} ${event.day}`) <= longest[level];
     return isShort
-      ? { ...told, opening: `${event.what} ${event.day}.`, more: withoutDay(told.more, first.text) }
+      ? {
+          ...told,
+          opening: `${event.what} ${event.day}.`,
+          more: withoutDay(told.more, first.text).filter((one) => !isIn(one, `${event.what} ${event.day}`)),
+        }
       : { ...told, opening: `${event.what}.` };
   }
   const isDoing = first.shape === 'doing' && (told.fact === null || told.isDoing === true);
@@ -108,6 +112,7 @@ function toldOf(what: string, day: string): string | null {
   if (/^an? /.test(what))
     return `${hadByChild.test(head) && !/\b(?:alarm|fire|siren|bell)\b/i.test(head) ? 'I am having' : 'There is'} ${what}`;
   if (isHeld.test(head)) return `There is ${what}`;
+  if (/^(?:fireworks|roadworks|carols|races|parent evenings)$/i.test(head)) return `There are ${what}`;
   if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return `It is ${what}`;
   const going = goingTo(what);
   if (going !== null) return going;
@@ -147,7 +152,8 @@ const isIn = (sentence: string, whole: string): boolean => {
   const known = new Set(eventWords(whole).map(stemOf));
   return (
     /^(?:it|that|there) (?:is|are)\b/i.test(sentence) &&
-    eventWords(sentence).every((word) => known.has(stemOf(word)))
+    eventWords(sentence).every((word) => known.has(stemOf(word))) &&
+    [...sentence.matchAll(/\d+/g)].every(([number]) => new RegExp(`\\b${number}\\b`).test(whole))
   );
 };
 
