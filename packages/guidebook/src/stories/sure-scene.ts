@@ -149,7 +149,7 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [/\bpronouns?\b/i, /\b(?:pronouns?|names?|trans\w*|gender\w*|they)\b/i],
   [/\bprison\b/i, /\b(?:prison|jail|inside|sentenced?|custody)\b/i],
   // A police officer who visits a class questions nobody.
-  [/\bpolice talk to me\b/i, /\b(?:talk\w*|speak\w*|spoke|stop\w*|ask\w*|question\w*|if|when|arrest\w*)\b/i],
+  [/\bpolice talk to me\b/i, /\b(?:talk\w*|speak\w*|spoke|stop\w*|ask\w*|question\w*|arrest\w*)\b/i],
   // A flat tyre may be the car's, and a closing day is a day like others.
   [/\bbike\b/i, /\b(?:bikes?|bicycles?|cycl\w*|scooters?|trikes?|stabilisers|pedals?|helmet)\b/i],
   [
@@ -167,7 +167,9 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
  */
 const saysWhatSceneLacks = (scene: Scene, line: string): boolean => {
   // Why it is so is not what happens: "the holiday is cancelled because Grandad is in hospital".
-  const [about = line] = line.split(/\b(?:because|cos|cuz|coz|due to)\b/i);
+  const [about = line] = line.split(
+    /\b(?:because|cos|cuz|coz|due to|as (?=(?:mrs?|ms|miss|mum|dad|our|my|the|his|her) ))\b/i,
+  );
   return (
     turns.some(([ofLine, ofScene]) => ofLine.test(about) && !ofScene.test(toldBy(scene))) ||
     (comesOff.test(about) && !/\b(?:off|out|remov)/i.test(`${scene.title} ${scene.topic}`))

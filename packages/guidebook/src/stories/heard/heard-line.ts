@@ -12,6 +12,7 @@ import { isNeverOkay, withoutDeath } from './never-okay.ts';
 import { readyLine } from './ready-line.ts';
 import { inSpellingOf, withPlaceNames } from './spelling.ts';
 import { withMeant } from './who-is-meant.ts';
+import { withoutRequest } from './without-request.ts';
 import { withoutWish } from './without-wish.ts';
 import { type Worry, withoutWorry } from './worry.ts';
 
@@ -33,6 +34,8 @@ export type HeardLine = {
 
 /** From here on a word that is nearly one of the scene's is taken for it. */
 const spelledFrom = 0.5;
+/** From here on a scene answers what is asked. */
+const answeredFrom = 0.75;
 
 /** What is told as what is done instead is not looked for in the story. */
 const withoutInstead = (line: string): string =>
@@ -41,6 +44,15 @@ const withoutInstead = (line: string): string =>
   );
 
 /** "Orthodontist says braces next week" is about the braces; what belongs to them is theirs, however it was typed. */
+/** The steps of a scene say what to do, and its reason why. */
+const withoutQuestion = (line: string): string =>
+  line
+    .replace(
+      /^what (?:to do|happens|(?:he|she|they|i|we) can do|to say|can (?:he|she|they|i) do) (?:when|if) /i,
+      'when ',
+    )
+    .replace(/^why (?:i|he|she|they|\{child\}) (?:have|has|need|needs) to (?=\p{L})/iu, '{child} has to ');
+
 const plainly = (line: string): string =>
   line
     .replace(
@@ -176,12 +188,17 @@ const theirs =
 export function heardLine(typed: string, gender: Gender | null, reading: EntryReading | null): HeardLine {
   const [best] = reading?.nearest ?? [];
   const scene = best && best.chance >= spelledFrom ? scenes.find(({ id }) => id === best.id) : undefined;
-  const spoken = withoutDeath(typed);
+  const asked = withoutRequest(typed);
+  const isSure = (best?.chance ?? 0) >= answeredFrom;
+  const spoken = withoutDeath(asked);
   const worried = withoutWorry(spoken, gender);
   const said = spelledOut(worried?.rest ?? spoken);
   const event = withoutAside(said);
   const given = event === said ? (worried?.rest ?? spoken) : event;
-  const meant = withMeant(plainly(scene ? inSpellingOf(scene, given) : given), gender);
+  const meant = withMeant(
+    plainly(scene ? inSpellingOf(scene, isSure ? withoutQuestion(given) : given) : given),
+    gender,
+  );
   const about = withPlaceNames(withNamed(withoutWish(meant.line), gender));
   const ready = readyLine(readStoryLine(about, gender));
   const wanted = withoutUnwanted(ready);
@@ -194,7 +211,7 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
         ? []
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
     worry: worried?.worry ?? null,
-    hasAside: event !== said || spoken !== typed,
+    hasAside: event !== said || spoken !== asked,
     isUnclear: meant.isUnclear || isNeverOkay(spelledOut(spoken)),
   };
 }

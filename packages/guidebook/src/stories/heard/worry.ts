@@ -36,7 +36,7 @@ const bare =
 
 /** "… in the dinner hall it is loud and smelly": how it is, is why the line was written. */
 const howItIs =
-  /(?<=[\p{L}\p{N}'’])\s*(?:[,.;–-]+\s+|\s)(?:and |but |because |as |cos |coz )?(?:it(?:['’]?s| is| gets| can be)|that(?:['’]?s| is)) (?:(?:very|so|too|really|quite|always|just|a bit) )*((?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey)(?:(?:,? and| or|,) (?:(?:very|so|too) )?(?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey))?)(?: in there| there)?$/iu;
+  /(?<=[\p{L}\p{N}'’])(?<!\b(?:if|when|where|until|unless|that|how|case|while|before|after))\s*(?:[,.;–-]+\s+|\s)(?:and |but |because |as |cos |coz )?(?:it(?:['’]?s| is| gets| can be)|that(?:['’]?s| is)) (?:(?:very|so|too|really|quite|always|just|a bit) )*((?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey)(?:(?:,? and| or|,) (?:(?:very|so|too) )?(?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey))?)(?: in there| there)?$/iu;
 
 /** "Smelly changing rooms at swimming". A loud noise is what it is about. */
 const howItIsFirst =
