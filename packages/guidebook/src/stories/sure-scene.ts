@@ -29,7 +29,7 @@ const isOff =
   /\b(?:cancel\w*|chang\w*|plans?|off|closed?|cannot|not|no|late|later|instead|stop\w*|miss\w*|ends?|shut|postponed|moved|celebrate)\b/i;
 /** The least share of the line's own words that the scene has to know: a hurried line may name it by none of them. */
 const leastKnown = (chance: number): number =>
-  chance >= surestFrom ? 0 : chance >= verySureFrom ? 0.25 : 0.5;
+  chance >= surestFrom ? 0 : chance >= verySureFrom ? 0.2 : 0.33;
 const surestFrom = 0.9;
 /** From here on the line may name the scene's matter by words that the scene does not have: "load shedding". */
 export const certainFrom = 0.95;

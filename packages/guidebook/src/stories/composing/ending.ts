@@ -71,8 +71,19 @@ function saidAgain({ isRule, doing, topic, fact }: TopicLine, cast: Cast): strin
 /** What is done goes its way; about anything else one may ask. */
 const howItGoes = (topic: string): string => {
   if (/^when /.test(topic)) return `This is how it may be ${topic}.`;
+  const [, doing = '', place] =
+    /^(going|visiting) (?:to )?(?!(?:bed|sleep|live|stay|work|school|the (?:toilet|potty|loo|bathroom))\b)((?:the |my |our |an? )?(?:[\p{L}'’]+ ?){1,3}?)(?= (?:with|on|for|in|at|without|by|to|and|every|this|next)\b|$)/iu.exec(
+      topic,
+    ) ?? [];
+  if (
+    place !== undefined &&
+    !/^(?:on|in|out|away|back|up|down|for|home|through|into|without|swimming|shopping)\b/i.test(place)
+  )
+    return `Then the ${/^v/i.test(doing) ? 'visit' : 'trip'} to ${place.split(placeEnds)[0]} is over.`;
   return /^\p{L}+ing\b/iu.test(topic) ? `This is how ${topic} may go.` : nowKnown(topic);
 };
+
+const placeEnds = / (?:with|on|for|in|at|without|by|to|and|every|this|next)\b/i;
 
 /** Only what is named in a few clean words is named once more. */
 const nowKnown = (given: string): string => {

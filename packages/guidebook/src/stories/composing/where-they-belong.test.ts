@@ -135,3 +135,37 @@ test.each([
   const scene = scenes.find((one) => one.id === id);
   expect(scene && speaksAgainst(scene, about)).toBe(false);
 });
+
+test.each([
+  ['saying bye to mummy at nursery', 'saying-goodbye-at-the-school-door', /nursery begins/, /school/],
+  ['lunch at nursery', 'lunch-at-school', /lunch at nursery/, /school/],
+  ['tidy up time at nursery', 'tidying-my-toys', /tidy-up time/, /tidying up time/],
+  [
+    'waiting at the doctors it takes ages',
+    'in-the-waiting-room',
+    /^I wait at the doctor's\. It takes a long time\./,
+    /ages/,
+  ],
+  [
+    'the smoke alarm going off when dad cooks',
+    'the-smoke-alarm-at-home',
+    /^Sometimes the smoke alarm goes off when Dad cooks\./,
+    /is going off/,
+  ],
+  [
+    'going to tesco without running off',
+    'shopping-at-the-supermarket',
+    /the trip to Tesco is over\.$/,
+    /This is how/,
+  ],
+  [
+    'eid prayers at the mosque with baba then lunch at aunties',
+    'celebrating-eid',
+    /lunch at Auntie's/,
+    /aunties/,
+  ],
+])('[SW107] %s', (about, scene, tells, never) => {
+  const text = textOf(about, { age: '4', nearest: sureOf(scene) });
+  expect(text).toMatch(tells);
+  expect(text).not.toMatch(never);
+});

@@ -3,6 +3,8 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
+import { infinitiveOf } from '@calmbridge/reader/story-line/terms';
+import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
 import { scenes } from '#generated/scenes';
 import { withoutUnwanted } from '../lines/unwanted.ts';
@@ -82,6 +84,23 @@ const plainly = (line: string): string =>
       takenDaily,
       (_, thing: string, when: string) =>
         `{child} ${/(?:deodorant|cream|lotion|toothpaste|inhaler)$/i.test(thing) ? 'uses' : 'has'} ${/inhaler$/i.test(thing) ? 'an ' : ''}${thing} ${when}`,
+    )
+    .replace(/\b(tidy|clean)[ -]up time\b/gi, '$1-up time')
+    .replace(
+      /(?<=\p{L}),? (it|that) takes (?:ages|forever|so long|too long|a long time)$/iu,
+      ', $1 takes a long time',
+    )
+    .replace(/\b(head lice|nits|lice)\b(.*)\bcomb (?:it|them)\b/i, "$1$2comb {child}'s hair")
+    .replace(
+      /\b(at|to|from|round) (auntie|uncle|gran|granny|grandad|grandma|grandpa|childminder)(?:s|['’]s)(?=$|[,.;]| (?:on|for|after|before|and|this|next|then|in)\b)/gi,
+      (_, at: string, who: string) =>
+        `${at} ${/^child/i.test(who) ? `the ${who.toLowerCase()}` : capitalised(who.toLowerCase())}'s`,
+    )
+    // What happens again and again does not go on just now.
+    .replace(
+      /^((?:the|my|our) \p{L}+(?: \p{L}+)?) (going|ringing|beeping|barking|crying|breaking|stopping|banging|buzzing|shouting|singing)(?= (?:\p{L}+ ){0,3}(?:when|whenever|every time|if) )/iu,
+      (_, what: string, doing: string) =>
+        `sometimes ${what} ${thirdPersonVerb(infinitiveOf(doing.toLowerCase()))}`,
     )
     .replace(kinsThing, "$1 $2's ")
     // Mario is a game, and a dentist counts the child's teeth.

@@ -13,7 +13,8 @@ import { deniedWords } from './holds-line.ts';
 export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
   const said = saidIn(line);
   const against = contradictions.filter(
-    ({ ofLine, unless }) => ofLine.test(said) && unless?.test(said) !== true,
+    ({ ofLine, unless, ofTitle }) =>
+      ofLine.test(said) && unless?.test(said) !== true && ofTitle?.test(given.title) !== false,
   );
   const scene = withTitle(withAnimal(withScreenOff(given, said), said), against);
   // "Snow day, no school": the scene tells that there is none.
@@ -154,12 +155,17 @@ const denies = /\b(?:not|no|without|never)\b|n['’]t\b/i;
 type Contradiction = {
   ofLine: RegExp;
   unless?: RegExp;
+  /** Of scenes that are called so. */
+  ofTitle?: RegExp;
   ofScene: RegExp;
   instead?: string;
   /** The title says it, too. */
   isTitleToo?: boolean;
 };
 
+const ofAnySchool =
+  /\b(?:first day|secondary|special|big|new|another|my) (?:\p{L}+ ){0,2}school\b|\bschool is\b/iu;
+const ofNoSchool = new RegExp(`^(?!.*(?:${ofAnySchool.source}))`, 'iu');
 const contradictions: readonly Contradiction[] = [
   {
     ofLine: /\b(?:toe\p{L}*|feet|foot|legs?)\b/iu,
@@ -168,9 +174,24 @@ const contradictions: readonly Contradiction[] = [
   },
   {
     ofLine: /\b(?:nursery|kindergarten|day ?care|pre-?school|playgroup|creche)\b/i,
-    unless: /\bschool\b/i,
-    ofScene: /\b(?:school|desk|lessons?|homework)\b/i,
+    unless: /(?<!pre-?)\bschool\b/i,
+    ofScene: /\b(?:desk|lessons?|homework|uniform)\b/i,
   },
+  // Another school is not nursery; what goes on at school goes on there, too.
+  {
+    ofLine: /\b(?:nursery|kindergarten|day ?care|pre-?school|playgroup|creche)\b/i,
+    unless: /(?<!pre-?)\bschool\b/i,
+    ofTitle: ofAnySchool,
+    ofScene: /\bschool\b/i,
+  },
+  ...['nursery', 'kindergarten', 'daycare', 'preschool', 'playgroup'].map((place) => ({
+    ofLine: new RegExp(`\\b${place}\\b`, 'i'),
+    unless: /\bschool\b/i,
+    ofTitle: ofNoSchool,
+    ofScene: /\bschool\b/i,
+    instead: place,
+    isTitleToo: true,
+  })),
   {
     ofLine: /\b(?:college|university|work|job|shift|office)\b/i,
     unless: /\b(?:school|homework)\b/i,
