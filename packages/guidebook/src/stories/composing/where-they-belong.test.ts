@@ -169,3 +169,35 @@ test.each([
   expect(text).toMatch(tells);
   expect(text).not.toMatch(never);
 });
+
+test.each([
+  [
+    'walking home from school by himself',
+    'going-out-on-my-own',
+    /With time, walking home from school by myself may feel easier\.$/,
+    /This is how/,
+  ],
+  [
+    'first sleepover at Emilys on friday',
+    'a-night-away-from-home',
+    /^My first sleepover at Emily's is on Friday\./,
+    /This was a story/,
+  ],
+  [
+    'someone calling him names at break',
+    'when-someone-teases-me',
+    /^Sometimes someone calls me names at break\./,
+    /my names/,
+  ],
+  [
+    'her period started in class and she panicked',
+    'my-period-at-school',
+    /^Sometimes my period starts in class\./,
+    /panicked/,
+  ],
+])('[SW107] %s', (about, scene, tells, never) => {
+  const gender = about.includes('her') ? 'Female' : 'Male';
+  const text = textOf(about, { age: '11', gender, nearest: sureOf(scene) });
+  expect(text).toMatch(tells);
+  expect(text).not.toMatch(never);
+});

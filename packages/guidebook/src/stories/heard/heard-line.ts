@@ -3,7 +3,7 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
-import { infinitiveOf } from '@calmbridge/reader/story-line/terms';
+import { infinitiveOf, termsOf } from '@calmbridge/reader/story-line/terms';
 import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
 import { scenes } from '#generated/scenes';
@@ -101,6 +101,18 @@ const plainly = (line: string): string =>
       /^((?:the|my|our) \p{L}+(?: \p{L}+)?) (going|ringing|beeping|barking|crying|breaking|stopping|banging|buzzing|shouting|singing)(?= (?:\p{L}+ ){0,3}(?:when|whenever|every time|if) )/iu,
       (_, what: string, doing: string) =>
         `sometimes ${what} ${thirdPersonVerb(infinitiveOf(doing.toLowerCase()))}`,
+    )
+    .replace(/^(someone|somebody) (?:calling|calls) (?:him|her|them) names\b/i, 'when $1 calls me names')
+    .replace(
+      /^(?:her |the )?(?:first )?period (?:started|came|starts) ((?:in|at|on|during) [^,.]+?)(?: and she \p{L}+(?: out)?)?$/iu,
+      "when {child}'s period starts $1",
+    )
+    .replace(
+      /\b(at|round) (\p{Lu}\p{Ll}{2,})s(?=$|[,.;]| (?:on|for|this|next|after|tomorrow|tonight|with)\b)/gu,
+      (found, at: string, name: string) =>
+        termsOf(name)[0]?.tags.has('FirstName') === true && !termsOf(`${name}s`)[0]?.tags.has('FirstName')
+          ? `${at} ${name}'s`
+          : found,
     )
     .replace(kinsThing, "$1 $2's ")
     // Mario is a game, and a dentist counts the child's teeth.
