@@ -3,11 +3,10 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
-import { infinitiveOf, termsOf } from '@calmbridge/reader/story-line/terms';
-import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
 import { scenes } from '#generated/scenes';
 import { withoutUnwanted } from '../lines/unwanted.ts';
+import { asItIsMeant } from './as-it-is-meant.ts';
 import { withoutAside } from './aside.ts';
 import { insteadOf } from './instead-of.ts';
 import { isNeverOkay, withoutDeath } from './never-okay.ts';
@@ -45,7 +44,6 @@ const withoutInstead = (line: string): string =>
     insteadOf(denied) === null ? found : '',
   );
 
-/** "Orthodontist says braces next week" is about the braces; what belongs to them is theirs, however it was typed. */
 /** The steps of a scene say what to do, and its reason why. */
 const withoutQuestion = (line: string): string =>
   line
@@ -55,8 +53,9 @@ const withoutQuestion = (line: string): string =>
     )
     .replace(/^why (?:i|he|she|they|\{child\}) (?:have|has|need|needs) to (?=\p{L})/iu, '{child} has to ');
 
+/** "Orthodontist says braces next week" is about the braces; what belongs to them is theirs, however it was typed. */
 const plainly = (line: string): string =>
-  line
+  asItIsMeant(line)
     .replace(
       /^(?:the |his |her |my )?(?:doctors?|gp|dentist|orthodontist|optician|consultant|hospital|nurse|physio|school|teacher) (?:says?|said) (?!(?:he|she|they|i|we|it|that|to|no|not|yes|there|the|\{child\})\b|\p{L}+ (?:is|are|was|has|will|in|for)\b)(?=\p{L})/iu,
       '',
@@ -66,66 +65,6 @@ const plainly = (line: string): string =>
       return `on ${day ?? day2} ${capitalised(meant ?? '')}`;
     })
     .replace(/\bthere (?=own\b)/gi, 'their ')
-    .replace(/\btescos?(?:['’]s)?\b/gi, 'Tesco')
-    .replace(/\b(?:asdas?|aldis?|lidls?|sainsburys|morrisons|boots the chemist|waitroses?)\b/gi, (shop) =>
-      capitalised(
-        shop
-          .toLowerCase()
-          .replace(/^(asda|aldi|lidl|waitrose)s$/, '$1')
-          .replace('sainsburys', "sainsbury's"),
-      ),
-    )
-    .replace(kinOfOthers, (_, before: string, kin: string) => `${before}${capitalised(kin)}`)
-    .replace(
-      /^(?:getting |being )?(?=(?:wobbly|upset|cross|angry|sad|worried|scared|shy|nervous|excited|grumpy|anxious|frustrated|jealous|overwhelmed|bored|lonely|homesick|embarrassed|tearful) (?:when|if|about|at|before|after)\b)/i,
-      'feeling ',
-    )
-    .replace(
-      takenDaily,
-      (_, thing: string, when: string) =>
-        `{child} ${/(?:deodorant|cream|lotion|toothpaste|inhaler)$/i.test(thing) ? 'uses' : 'has'} ${/inhaler$/i.test(thing) ? 'an ' : ''}${thing} ${when}`,
-    )
-    .replace(/\b(tidy|clean)[ -]up time\b/gi, '$1-up time')
-    .replace(
-      /(?<=\p{L}),? (it|that) takes (?:ages|forever|so long|too long|a long time)$/iu,
-      ', $1 takes a long time',
-    )
-    .replace(/\b(head lice|nits|lice)\b(.*)\bcomb (?:it|them)\b/i, "$1$2comb {child}'s hair")
-    .replace(
-      /\b(at|to|from|round) (auntie|uncle|gran|granny|grandad|grandma|grandpa|childminder)(?:s|['’]s)(?=$|[,.;]| (?:on|for|after|before|and|this|next|then|in)\b)/gi,
-      (_, at: string, who: string) =>
-        `${at} ${/^child/i.test(who) ? `the ${who.toLowerCase()}` : capitalised(who.toLowerCase())}'s`,
-    )
-    // What happens again and again does not go on just now.
-    .replace(
-      /^((?:the|my|our) \p{L}+(?: \p{L}+)?) (going|ringing|beeping|barking|crying|breaking|stopping|banging|buzzing|shouting|singing)(?= (?:\p{L}+ ){0,3}(?:when|whenever|every time|if) )/iu,
-      (_, what: string, doing: string) =>
-        `sometimes ${what} ${thirdPersonVerb(infinitiveOf(doing.toLowerCase()))}`,
-    )
-    .replace(/^(someone|somebody) (?:calling|calls) (?:him|her|them) names\b/i, 'when $1 calls me names')
-    .replace(
-      /^(?:her |the )?(?:first )?period (?:started|came|starts) ((?:in|at|on|during) [^,.]+?)(?: and she \p{L}+(?: out)?)?$/iu,
-      "when {child}'s period starts $1",
-    )
-    .replace(
-      /\b(at|round) (\p{Lu}\p{Ll}{2,})s(?=$|[,.;]| (?:on|for|this|next|after|tomorrow|tonight|with)\b)/gu,
-      (found, at: string, name: string) =>
-        termsOf(name)[0]?.tags.has('FirstName') === true && !termsOf(`${name}s`)[0]?.tags.has('FirstName')
-          ? `${at} ${name}'s`
-          : found,
-    )
-    .replace(kinsThing, "$1 $2's ")
-    // Mario is a game, and a dentist counts the child's teeth.
-    .replace(/\b(mario(?: kart| party)?\b[^.;]*? with) (?:his|her|their) (?=\p{L})/giu, "$1 {child}'s ")
-    .replace(doneToBody, "$1 {child}'s ")
-    .replace(/\bif (?=too (?:much|loud|busy|hot|bright|noisy|crowded|tired|scary)\b)/gi, 'if it is ')
-    // Whose house the carer's own is, depends on who writes: the story does not say where.
-    .replace(
-      /^((?!\p{L}+ing\b)\p{L}+(?: \p{L}+){0,3}) (?:at|in|round) my (?:house|home|place|flat)\b/iu,
-      '$1 with the family',
-    )
-    .replace(ownHold, "{child} $1{child}'s ")
-    .replace(ownThing, "{child}'s ")
     // A new boy comes to the child's table, and not to his own.
     .replace(
       /\b((?:new|another|different) (?:boy|girl|child|kid|pupil|student)\b[^.;]*? (?:at|in|on|into|joins?|joining|beside|next to)) (?:his|her|their) (?=(?:table|class|group|desk|bus|taxi|team|form|row|room)\b)/iu,
@@ -165,33 +104,9 @@ const plainly = (line: string): string =>
     .replace(/\bfor (\d) (?:yr|year)s? (?=check)/gi, 'for a $1 year ')
     .replace(/\b(at|to) nannies\b/gi, "$1 nanny's");
 
-/** Grandparents, aunts and uncles by what other families call them. */
-const kinOfOthers =
-  /\b((?:see|seeing|visit|visiting|with|to|at|and|from|for|meet|meeting|call|calling) )(avo|avó|vovo|lola|lolo|babcia|dziadek|yiayia|pappou|nonna|nonno|oma|opa|abuela|abuelo|dadi|nani|teta|jiddo|halmoni|mormor|farmor|bestemor|babushka|savta|saba|nai ?nai|po ?po|tita|tito)\b/giu;
-
-/** "Eye drops three times a day", "deodorant every morning". */
-const takenDaily =
-  /^((?:(?:eye|ear|nose|new|sun|skin|hay ?fever|asthma) ?)?(?:drops|tablets|medicine|cream|lotion|inhaler|physio|exercises|deodorant)) ((?:(?:once|twice|(?:two|three|four|\d) times) an? (?:day|week)|every (?:day|morning|night|evening|other day))\b.*)$/iu;
-
-/** "His sisters bedroom". */
-const kinsThing =
-  /\b(his|her|their|my|our) ((?:(?:big|little|older|younger|baby|best|step|foster|new) )?(?:sister|brother|mum|mummy|mom|dad|daddy|nan|nanny|nana|gran|granny|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|friend|teacher|neighbour|twin))s (?=(?:(?:new|old|big|own|whole|best|favourite) )?(?:bed|bedroom|room|house|home|flat|door|car|birthday|wedding|party|toys?|things|stuff|phone|tablet|ipad|class|school|hair|face|chair|place|garden|dog|cat|puppy|baby|funeral|grave|hand|arm|bag|book|clothes|job|work|boyfriend|girlfriend|friends?|voice|name|food|plate|turn)\b)/giu;
-
-/** What a child holds on to is the child's, whoever was named before. */
-const ownThings =
-  '(?:(?:soft|special|little|favourite|toy|comfort) )*(?:bunny|teddy|teddy bear|bear|comforter|blankie|blanket|dummy|ear defenders|headphones|tablet|ipad|soft toy|doll|cuddly|muslin|chew|fidget|talker|AAC|wheelchair|hearing aids?|glasses|splints|inhaler|pump|feeding tube)\\b';
-const ownThing = new RegExp(`\\b(?:his|her|their) (?=${ownThings})`, 'gi');
-const ownHold = new RegExp(
-  `\\b(?:he|she|they) ((?:can|may|will|is allowed to|gets to) (?:hold|have|bring|take|wear|use|keep|cuddle|watch) )(?:his|her|their) (?=${ownThings})`,
-  'gi',
-);
-
-const doneToBody =
-  /\b((?:count|check|clean|brush|look(?: at| in| into)?|listen to|cut|wash|measure|hold|touch|feel|press|wipe|numb|scan|x-?ray|take|test|dry|comb|straighten|fix)(?:s|es|ing)?) (?:his|her|their) (?=(?:teeth|tooth|mouth|hair|head|ears?|eyes?|nose|face|arms?|hands?|fingers?|nails|feet|foot|toes?|legs?|knees?|tummy|belly|chest|heart|back|blood|skin|throat|neck|blood pressure|temperature|height|weight)\b)/giu;
-
 /** Everyday words that carers misspell, and that no scene need know. */
 const spellings: ReadonlyMap<string, string> = new Map(
-  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday|partys parties|babys babies|ladys ladies|nappys nappies|puppys puppies|familys families|tummys tummies|lorrys lorries|comming coming|docter doctor|dentest dentist|swimmming swimming|halloweens Halloween|bithday birthday|techer teacher|teachr teacher|wendsday Wednesday|wensday Wednesday|thursdy Thursday|saterday Saturday|tuseday Tuesday|febuary February|recieve receive|hairdressors hairdressers|toilette toilet|potty-training potty training|shcool school|scool school|sleepovr sleepover|bycicle bicycle|buisness business|colledge college|exited excited|scard scared'
+  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday|partys parties|babys babies|ladys ladies|nappys nappies|puppys puppies|familys families|tummys tummies|lorrys lorries|comming coming|docter doctor|dentest dentist|swimmming swimming|bithday birthday|techer teacher|teachr teacher|wendsday Wednesday|wensday Wednesday|thursdy Thursday|saterday Saturday|tuseday Tuesday|febuary February|recieve receive|hairdressors hairdressers|toilette toilet|potty-training potty training|shcool school|scool school|sleepovr sleepover|bycicle bicycle|buisness business|colledge college|scard scared'
     .split('|')
     .map((pair) => pair.split(' '))
     .map(([wrong = '', right = '']) => [wrong, right]),
