@@ -3,6 +3,7 @@
 import { contexts, storyTypes } from '@calmbridge/domain/stories/story';
 import { z } from 'zod';
 import { storyConditions } from '#stories/cast';
+import { conditionOf } from '#stories/choosing/if-it-says';
 import { isChildsVoice, sceneLabel } from '#stories/choosing/scene-label';
 import type { Line, Part, Scene } from '#stories/scene';
 import { lineFault, unmetNeeds } from '#stories/scene-needs';
@@ -46,8 +47,10 @@ function readSentence(part: Part, text: string): Line | string {
   for (const mark of marks.slice(1)) {
     const condition = /^(if|unless) (\w+)$/.exec(mark);
     const type = typeWords[mark];
+    const ofLine = conditionOf(mark);
     if (type) line.type = type;
     else if (mark === 'extra') line.isExtra = true;
+    else if (ofLine !== null) line.when = [...line.when, ofLine];
     else if (condition && storyConditions.has(condition[2] ?? ''))
       line.when = [...line.when, `${condition[1] === 'unless' ? '!' : ''}${condition[2]}`];
     else return `"${mark}" is not known: ${known}`;
@@ -55,7 +58,7 @@ function readSentence(part: Part, text: string): Line | string {
   return line;
 }
 
-const known = [...Object.keys(typeWords), 'extra', 'if or unless …'].join(', ');
+const known = [...Object.keys(typeWords), 'extra', 'if or unless …', 'if or unless it says …'].join(', ');
 const asLevel = (digit: string): 1 | 2 | 3 => (digit === '1' ? 1 : digit === '2' ? 2 : 3);
 const blank = (part: Part): Line => ({
   part,

@@ -9,6 +9,8 @@ export type Draft = {
   isStep?: boolean;
   /** The second half of a sentence cut in two, with the text of the first: it goes when that goes. */
   follows?: string;
+  /** Of a second half: the sentence before it was cut in two. */
+  whole?: Pick<Draft, 'text' | 'type'>;
   /** Holds one of the child's own things. */
   isOwn?: boolean;
   /** The carer's own words: nothing is changed in them. */

@@ -1,6 +1,7 @@
 // What every scene has at each level (SW4), and what each of its sentences keeps to.
 import { rulePattern, storyRules } from '@calmbridge/domain/stories/story-rules';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { linesFor } from './choosing/if-it-says.ts';
 import { factSlots } from './facts/fact-slots.ts';
 import type { Line, Part } from './scene.ts';
 import { storySlots, withFacts } from './voice/fill.ts';
@@ -9,7 +10,8 @@ const why = rulePattern(storyRules.wh.why, { child: '', roles: [] });
 const saysSomething = /\{(?:say|tell)\b/;
 
 /** Needs that are not met, each with the part of the scene in which to meet it. */
-export function unmetNeeds(lines: readonly Line[]): { part: Part; what: string }[] {
+export function unmetNeeds(given: readonly Line[]): { part: Part; what: string }[] {
+  const lines = linesFor(given, '');
   return ([1, 2, 3] as const).flatMap((level) => {
     const told = lines.filter(({ levels }) => levels.has(level));
     const count = (fits: (line: Line) => boolean) => told.filter(fits).length;

@@ -3,6 +3,7 @@ import { titleStems } from '@calmbridge/domain/stories/check-structure';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { asItSays, saidIn } from './choosing/if-it-says.ts';
 import type { Told, ToldFact } from './composing/told.ts';
 import { noFacts } from './facts/fact-slots.ts';
 import { keptFacts, placeWith } from './facts/kept-facts.ts';
@@ -25,7 +26,8 @@ export function sceneVersions(
   level: 1 | 2 | 3,
   typed: readonly TopicLine[] = [],
 ): Told[] {
-  const scene = line === null ? given : withNamedOfTwo(given, line);
+  const fit = asItSays(given, line === null ? '' : saidIn(line));
+  const scene = line === null ? fit : withNamedOfTwo(fit, line);
   const plain: Told = {
     scene,
     line: null,

@@ -9,7 +9,11 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
   if (!isOrdered) {
     const last = steps.findLastIndex(startsAStep);
     return steps.map((step, index) =>
-      index === last && steps.slice(0, last).some(startsAStep) && !said.test(step.text)
+      index === last &&
+      steps.slice(0, last).some(startsAStep) &&
+      !said.test(step.text) &&
+      !leadsOn(step, steps[index + 1]) &&
+      !ordered.test(steps[index - 1]?.text ?? '')
         ? { ...step, text: `Then ${midSentence(step.text)}` }
         : step,
     );
@@ -17,9 +21,9 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
   const count = steps.filter(startsAStep).length;
   if (count < 2) return [...steps];
   let index = 0;
-  return steps.map((step) => {
+  return steps.map((step, at, all) => {
     if (!startsAStep(step)) return step;
-    if (ordered.test(step.text) || (index > 0 && said.test(step.text))) {
+    if (ordered.test(step.text) || (index > 0 && (said.test(step.text) || leadsOn(step, all[at + 1])))) {
       index += 1;
       return step;
     }
@@ -37,6 +41,10 @@ export function inSteps(steps: readonly Draft[], cast: Cast): Draft[] {
     return { ...step, text: `${word} ${midSentence(plain)}` };
   });
 }
+
+/** "I can call. Then I lie down again": its second half says what comes then. */
+const leadsOn = ({ text }: Draft, next: Draft | undefined): boolean =>
+  next?.follows === text && ordered.test(next.text);
 
 const ordered = /^(?:first|then|next|last|after that)\b/i;
 /** When it comes is said already: "Last, later the bus takes us back" says it twice. */

@@ -24,6 +24,7 @@ import {
 import { castOf } from './cast.ts';
 import { sceneForChild } from './choose-scene.ts';
 import { chosenScene, offersFor } from './choosing/chosen-scene.ts';
+import { asItSays } from './choosing/if-it-says.ts';
 import { nameIn } from './choosing/name-in.ts';
 import { withoutUnnamed } from './choosing/named-people.ts';
 import { plainReading } from './choosing/plain-reading.ts';
@@ -259,7 +260,7 @@ const isDone = (word: string, about: string): boolean =>
 function sureFor(ask: StoryAsk, line: StoryLine, given: EntryReading | null): Scene | null {
   const reading = given && ofBigSchool(given, ask);
   const scene = sureScene(scenes, ask.request.about, line, reading);
-  return scene && suitsReader(scene, ask, line) ? scene : null;
+  return scene && suitsReader(scene, ask, line) ? asItSays(scene, ask.request.about) : null;
 }
 
 /** Small children call the first school the big one, and older ones the second. */

@@ -5,6 +5,7 @@ import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { capitalised } from '#child/words';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
+import { factKey } from '../facts/fact-slots.ts';
 import type { Line } from '../scene.ts';
 import { fill } from '../voice/fill.ts';
 import type { Told } from './told.ts';
@@ -22,12 +23,18 @@ export const lineDrafter =
           when.every((condition) => ofScene.test(condition) || doesHold(condition, cast)),
       )
       .map((line) => ({
-        text: fill(unpromised(line, cast), cast, topicOf(version), version.facts),
+        text: fill(timely(unpromised(line, cast), version, cast), cast, topicOf(version), version.facts),
         type: line.type,
         keep: keepOf(line, keep, cast),
         isStep: line.part === 'step',
       }))
       .flatMap((draft) => inShortSentences(draft, cast));
+
+/** Of what a carer writes about nobody knows whether it is soon. */
+const timely = (text: string, { facts }: Told, { ask }: Cast): string =>
+  ask.request.about === '' || facts.has(factKey('when', 'soon'))
+    ? text
+    : text.replace(/ \{when\|soon\}/g, '');
 
 /** Nobody can promise to be there: a bus is late, a nurse sends people out. */
 const unpromised = ({ text, type }: Line, { level }: Cast): string =>
@@ -68,6 +75,7 @@ function inShortSentences(draft: Draft, cast: Cast): Draft[] {
     ...draft,
     text: capitalised(draft.text.slice(at + ', and '.length)),
     follows: first.text,
+    whole: { text: draft.text, type: draft.type },
   };
   return draft.type === 'affirmative' ? [{ ...first, type: 'descriptive' }, second] : [first, second];
 }

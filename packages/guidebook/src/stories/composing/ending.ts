@@ -45,9 +45,15 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   if (own.length > 0 && (hasSceneTitle || isNamed)) return [...own];
   // Eight lines have room for one end.
   const before = cast.level === 3 && version.isByKind === true ? [] : own;
-  const text = solemnly(saidAgain(line, cast), version);
+  const text = plainlyOf(version, solemnly(saidAgain(line, cast), version));
   return [...before, { text, type: /\bokay\b/.test(text) ? 'affirmative' : 'descriptive', keep: 0 }];
 }
+
+/** What a carer's own line tells of need not get easier: nobody knows. */
+const plainlyOf = ({ isFromCarer, isByKind }: Told, text: string): string =>
+  isFromCarer || isByKind === true
+    ? text.replace(/^With time, (.+) may feel easier\.$/, 'This is how $1 may go.')
+    : text;
 
 /** Nobody is done with a death by having read of it. */
 const solemnly = (text: string, { scene }: Told): string =>
@@ -71,8 +77,23 @@ function saidAgain({ isRule, doing, topic, fact }: TopicLine, cast: Cast): strin
 /** What is done goes its way; about anything else one may ask. */
 const howItGoes = (topic: string): string => {
   if (/^when /.test(topic)) return `This is how it may be ${topic}.`;
-  return /^\p{L}+ing\b/iu.test(topic) ? `This is how ${topic} may go.` : nowKnown(topic);
+  const [, doing = '', place] =
+    /^(going|visiting) (?:to )?(?!(?:bed|sleep|live|stay|work|school|the (?:toilet|potty|loo|bathroom))\b)((?:the |my |our |an? )?(?:[\p{L}'’]+ ?){1,3}?)(?= (?:with|on|for|in|at|without|by|to|and|every|this|next)\b|$)/iu.exec(
+      topic,
+    ) ?? [];
+  if (
+    place !== undefined &&
+    !/^(?:on|in|out|away|back|up|down|for|home|through|into|without|swimming|shopping)\b/i.test(place)
+  )
+    return `Then the ${/^v/i.test(doing) ? 'visit' : 'trip'} to ${place.split(placeEnds)[0]} is over.`;
+  if (!/^\p{L}+ing\b/iu.test(topic)) return nowKnown(topic);
+  return isOnce.test(topic) ? `This is how ${topic} may go.` : `With time, ${topic} may feel easier.`;
 };
+
+/** What is done once, or nobody wants to get used to. */
+const isOnce =
+  /^(?:going|moving|starting|getting|having|flying|visiting|seeing|meeting|joining|leaving|changing|losing|missing|dying|fighting|breaking|falling|finding|being|saying goodbye|selling|forgetting|hurting|feeling)\b/i;
+const placeEnds = / (?:with|on|for|in|at|without|by|to|and|every|this|next)\b/i;
 
 /** Only what is named in a few clean words is named once more. */
 const nowKnown = (given: string): string => {
@@ -81,9 +102,12 @@ const nowKnown = (given: string): string => {
   const isShort =
     wordsOf(topic).length <= 3 || (wordsOf(topic).length <= 6 && isSureTopic(topic) && isCleanTopic(topic));
   if (topic === 'this' || !isShort) return 'It is okay to ask about this again.';
+  if (isHeldOnce.test(topic.split(placeEnds)[0] ?? '')) return `Then ${topic} is over.`;
   // "This was a story about Denise" reads as if somebody had died.
   return isOfSomebody(topic) ? `It is okay to talk about ${topic}.` : `This was a story about ${topic}.`;
 };
+const isHeldOnce =
+  /\b(?:sleepover|MRI|EEG|scan|x-?ray|test|appointment|visit|party|trip|lesson|operation|assembly|concert|show|match|race|check-?up|haircut|jab|interview|meeting|disco|picnic|ride|flight|drive|drill|rehearsal|exam)$/i;
 const isOfSomebody = (topic: string): boolean =>
   /\p{L} \p{Lu}\p{Ll}/u.test(topic) || wordsOf(topic).some((word) => genderOf(word) !== null);
 

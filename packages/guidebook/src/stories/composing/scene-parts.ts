@@ -35,11 +35,13 @@ export function scenePartsOf(version: Told, cast: Cast, draft: DraftLines): Scen
           ? facts
           : withoutHanging(facts, intro)),
     ],
-    steps: body.slice(firstStep, lastStep + 1).map((step, index) => ({
-      ...step,
+    steps: body.slice(firstStep, lastStep + 1).map((step, at, all) => {
+      // Two halves of a sentence are one step.
+      const index = all.slice(0, at + 1).filter(({ follows }) => follows === undefined).length - 1;
       // The carer's own sentences leave less room at level 3.
-      keep: isToldByItself && cast.level === 3 && index > 0 ? (1 as const) : keptStep(step, index, cast),
-    })),
+      const keep = isToldByItself && cast.level === 3 && index > 0 ? 1 : keptStep(step, index, cast);
+      return { ...step, keep };
+    }),
     rest: body.slice(lastStep + 1),
     end: endOf(version, cast, draft),
   };
@@ -126,4 +128,4 @@ const withoutHanging = (facts: readonly Draft[], intro: readonly Draft[]): Draft
 
 /** What happens is what the story is for: its steps go last. */
 const keptStep = ({ keep }: Draft, index: number, { level }: Cast): Draft['keep'] =>
-  keep === 3 ? 3 : index < (level === 3 ? 2 : 4) ? 0 : 1;
+  keep === 3 ? 3 : index < (level === 3 ? 3 : 5) ? 0 : 1;

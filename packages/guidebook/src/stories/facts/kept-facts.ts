@@ -34,6 +34,14 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** "in Castlebar", where the words say that something is there, and not that somebody goes there. */
 export const placeWith = (place: string, text: string): string[] => {
   // "For a job in Leeds": where the job is, and not what is told.
+  // "Losing at Mario Kart" names no place.
+  if (
+    new RegExp(
+      `\\b(?:los|lost|win|won|play|good|bad|better|beat|cheat|laugh|shout|scream|point|look|cross|angry|mad)\\p{L}* at ${escaped(place)}`,
+      'iu',
+    ).test(text)
+  )
+    return [];
   const before = new RegExp(
     `^(?!.* for (?:an?|the|my|his|her) [^,]*\\b(?:in|at) ${escaped(place)}).*?\\b(in|at) ${escaped(place)}`,
     'u',

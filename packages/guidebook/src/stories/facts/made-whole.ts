@@ -316,6 +316,8 @@ const ofNoNumber =
 
 const withOwnArticle = (text: string): string => {
   if (/^(?:same\b|other \p{Ll}+[^s]$)/iu.test(text)) return `the ${text}`;
+  if (/^(?:packed|hot|cold|quick|picnic|school|special) (?:lunch|tea|dinner|breakfast|supper)$/i.test(text))
+    return withArticle(text);
   const [head = text] = text.split(/ (?:for|at|on|in|with|from|of|every|to|by|after|before|half|again) /i);
   const last = termsOf(asNouns(head)).at(-1);
   return /^(?:an?|the|my|our|some|two|three|four|five|\d+|many|other|no|more|lots)\b/i.test(text) ||

@@ -33,14 +33,23 @@ export function clauseOf(scene: Scene, { clauses }: StoryLine): LineClause | nul
   return best?.clause ?? null;
 }
 
+/** "Best friend Lottie" is Lottie where "my friend" stands otherwise. */
+const byName = (who: string | null): string | null =>
+  who?.replace(
+    /^(?:best |good |old |new )?(?:friend|cousin|brother|sister|teacher) (?=\p{Lu}\p{Ll}+$)/u,
+    '',
+  ) ?? null;
+
 function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | null {
   switch (slot) {
     case 'who':
-      return ofSubject(
-        line.who.filter(
-          (who) => isSameKind(who.toLowerCase(), otherwise) && !isMany(who.split(' ').at(-1) ?? ''),
+      return byName(
+        ofSubject(
+          line.who.filter(
+            (who) => isSameKind(who.toLowerCase(), otherwise) && !isMany(who.split(' ').at(-1) ?? ''),
+          ),
+          line,
         ),
-        line,
       );
     case 'when':
       return only(line.when.filter((when) => timeFits(when, otherwise)));
@@ -67,6 +76,14 @@ const goneTo = ({ clauses: [first], where }: StoryLine): string[] => {
 /** "Mummy is going into hospital, Nanny is looking after me": whom the line begins with is whom it is about. */
 const ofSubject = (found: readonly string[], { clauses: [first] }: StoryLine): string | null =>
   only(found) ??
+  // "Sleeping at Nanna's when Mum is in hospital".
+  only(
+    found.filter((who) =>
+      new RegExp(`\\b(?:when|while|because|as) ${who} (?:is|has|goes|gets|needs|will)\\b`).test(
+        first?.text.replaceAll('~', '') ?? '',
+      ),
+    ),
+  ) ??
   (first?.shape === 'fact' || first?.shape === 'thing'
     ? (found.find((who) => first.text.replaceAll('~', '').startsWith(who)) ?? null)
     : null);

@@ -6,12 +6,14 @@ import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { capitalised } from '#child/words';
 import { scenes } from '#generated/scenes';
 import { withoutUnwanted } from '../lines/unwanted.ts';
+import { asItIsMeant } from './as-it-is-meant.ts';
 import { withoutAside } from './aside.ts';
 import { insteadOf } from './instead-of.ts';
 import { isNeverOkay, withoutDeath } from './never-okay.ts';
 import { readyLine } from './ready-line.ts';
 import { inSpellingOf, withPlaceNames } from './spelling.ts';
 import { withMeant } from './who-is-meant.ts';
+import { withoutRequest } from './without-request.ts';
 import { withoutWish } from './without-wish.ts';
 import { type Worry, withoutWorry } from './worry.ts';
 
@@ -33,6 +35,8 @@ export type HeardLine = {
 
 /** From here on a word that is nearly one of the scene's is taken for it. */
 const spelledFrom = 0.5;
+/** From here on a scene answers what is asked. */
+const answeredFrom = 0.75;
 
 /** What is told as what is done instead is not looked for in the story. */
 const withoutInstead = (line: string): string =>
@@ -40,9 +44,18 @@ const withoutInstead = (line: string): string =>
     insteadOf(denied) === null ? found : '',
   );
 
+/** The steps of a scene say what to do, and its reason why. */
+const withoutQuestion = (line: string): string =>
+  line
+    .replace(
+      /^what (?:to do|happens|(?:he|she|they|i|we) can do|to say|can (?:he|she|they|i) do) (?:when|if) /i,
+      'when ',
+    )
+    .replace(/^why (?:i|he|she|they|\{child\}) (?:have|has|need|needs) to (?=\p{L})/iu, '{child} has to ');
+
 /** "Orthodontist says braces next week" is about the braces; what belongs to them is theirs, however it was typed. */
 const plainly = (line: string): string =>
-  line
+  asItIsMeant(line)
     .replace(
       /^(?:the |his |her |my )?(?:doctors?|gp|dentist|orthodontist|optician|consultant|hospital|nurse|physio|school|teacher) (?:says?|said) (?!(?:he|she|they|i|we|it|that|to|no|not|yes|there|the|\{child\})\b|\p{L}+ (?:is|are|was|has|will|in|for)\b)(?=\p{L})/iu,
       '',
@@ -93,7 +106,7 @@ const plainly = (line: string): string =>
 
 /** Everyday words that carers misspell, and that no scene need know. */
 const spellings: ReadonlyMap<string, string> = new Map(
-  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday'
+  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday|partys parties|babys babies|ladys ladies|nappys nappies|puppys puppies|familys families|tummys tummies|lorrys lorries|comming coming|docter doctor|dentest dentist|swimmming swimming|bithday birthday|techer teacher|teachr teacher|wendsday Wednesday|wensday Wednesday|thursdy Thursday|saterday Saturday|tuseday Tuesday|febuary February|recieve receive|hairdressors hairdressers|toilette toilet|potty-training potty training|shcool school|scool school|sleepovr sleepover|bycicle bicycle|buisness business|colledge college|scard scared'
     .split('|')
     .map((pair) => pair.split(' '))
     .map(([wrong = '', right = '']) => [wrong, right]),
@@ -121,12 +134,17 @@ const theirs =
 export function heardLine(typed: string, gender: Gender | null, reading: EntryReading | null): HeardLine {
   const [best] = reading?.nearest ?? [];
   const scene = best && best.chance >= spelledFrom ? scenes.find(({ id }) => id === best.id) : undefined;
-  const spoken = withoutDeath(typed);
+  const asked = withoutRequest(typed);
+  const isSure = (best?.chance ?? 0) >= answeredFrom;
+  const spoken = withoutDeath(asked);
   const worried = withoutWorry(spoken, gender);
   const said = spelledOut(worried?.rest ?? spoken);
   const event = withoutAside(said);
   const given = event === said ? (worried?.rest ?? spoken) : event;
-  const meant = withMeant(plainly(scene ? inSpellingOf(scene, given) : given), gender);
+  const meant = withMeant(
+    plainly(scene ? inSpellingOf(scene, isSure ? withoutQuestion(given) : given) : given),
+    gender,
+  );
   const about = withPlaceNames(withNamed(withoutWish(meant.line), gender));
   const ready = readyLine(readStoryLine(about, gender));
   const wanted = withoutUnwanted(ready);
@@ -139,7 +157,7 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
         ? []
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
     worry: worried?.worry ?? null,
-    hasAside: event !== said || spoken !== typed,
+    hasAside: event !== said || spoken !== asked,
     isUnclear: meant.isUnclear || isNeverOkay(spelledOut(spoken)),
   };
 }

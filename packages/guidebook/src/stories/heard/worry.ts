@@ -34,6 +34,14 @@ const worry = new RegExp(
 const bare =
   /(?<=[\p{L}\p{N}'’])\s*,\s+(?:and )?(?:(?:the |getting |lots of |all the |so much |too much |loud |very )*((?:noises?|bangs?|crowds?|smells?|bright lights|flashing lights|buzzing|echo|(?:loud|noisy|hot|bright|busy|crowded|smelly|itchy|scratchy)(?=$|[,.;])))|((?:water|soap|shampoo|sand|sun|hair|bubbles) in (?:his|her|their|my|the) (?:eyes?|ears?|face|mouth|nose|shoes)))(?=$|[,.;]| and )/iu;
 
+/** "… in the dinner hall it is loud and smelly": how it is, is why the line was written. */
+const howItIs =
+  /(?<=[\p{L}\p{N}'’])(?<!\b(?:if|when|where|until|unless|that|how|case|while|before|after))\s*(?:[,.;–-]+\s+|\s)(?:and |but |because |as |cos |coz )?(?:it(?:['’]?s| is| gets| can be)|that(?:['’]?s| is)) (?:(?:very|so|too|really|quite|always|just|a bit) )*((?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey)(?:(?:,? and| or|,) (?:(?:very|so|too) )?(?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey))?)(?: in there| there)?$/iu;
+
+/** "Smelly changing rooms at swimming". A loud noise is what it is about. */
+const howItIsFirst =
+  /^(?:the |too |very )*(smelly|loud|noisy|crowded|busy|scratchy|itchy) (?=\p{L}{3,})(?!(?:nois|sound|bang|music|voice|people|cloth|label|alarm|siren|and|but|at|in|on)\p{L}*)/iu;
+
 /** The same of a thing that is known by itself. */
 export const worryAbout = (thing: string): Worry | null => worryOf(thing, true, null);
 
@@ -55,6 +63,12 @@ export function withoutWorry(typed: string, gender: Gender | null): { rest: stri
     const told = worryOf(isFound ? thing.replace(how, '') : thing, disliked !== undefined || isFound, gender);
     return told && { rest: without(about, found.index, all), worry: told };
   }
+  const how = howItIs.exec(about);
+  if (how?.[1] !== undefined)
+    return { rest: without(about, how.index, how[0]), worry: ofSense(how[1].toLowerCase()) };
+  const before = howItIsFirst.exec(about);
+  if (before?.[1] !== undefined)
+    return { rest: about.slice(before[0].length), worry: ofSense(before[1].toLowerCase()) };
   const beside = bare.exec(about);
   const [whole = '', sense, drips] = beside ?? [];
   if (!beside) return null;
@@ -70,8 +84,14 @@ const without = (about: string, at: number, part: string): string =>
 
 /** "Noise" may be there, and "loud" is how it may be. */
 function ofSense(sense: string): Worry {
-  if (/^(?:loud|noisy|hot|bright|busy|crowded|smelly|itchy|scratchy)$/.test(sense))
-    return { says: `it may feel ${sense}`, moment: `it feels too ${sense}`, head: sense };
+  if (isHow.test(sense)) {
+    const plain = sense.replace(/\b(?:very|so|too) /g, '');
+    return {
+      says: `I may find it ${plain}`,
+      moment: `it is too ${plain.replace(/ (?:and|or) /, ' or too ')}`,
+      head: '',
+    };
+  }
   const are = /s$/.test(sense) ? 'are' : 'is';
   return {
     says: `there may be ${sense.replace(/^(?:bang|crowd|smell|echo)$/, '$&s')}`,
@@ -79,6 +99,8 @@ function ofSense(sense: string): Worry {
     head: headOf(sense),
   };
 }
+
+const isHow = /^(?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey)\b/;
 
 function worryOf(thing: string, isDisliked: boolean, gender: Gender | null): Worry | null {
   if (/^\p{L}+ing\b/u.test(thing)) {

@@ -5,14 +5,16 @@ import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { capitalised } from '#child/words';
+import { saidIn } from '../choosing/if-it-says.ts';
 import type { Scene } from '../scene.ts';
 import { deniedWords } from './holds-line.ts';
 
 /** Null where too little is left: then it is not this scene. */
 export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
-  const said = [...line.clauses.map(({ text }) => text.replaceAll('~', '')), ...line.unread].join(', ');
+  const said = saidIn(line);
   const against = contradictions.filter(
-    ({ ofLine, unless }) => ofLine.test(said) && unless?.test(said) !== true,
+    ({ ofLine, unless, ofTitle }) =>
+      ofLine.test(said) && unless?.test(said) !== true && ofTitle?.test(given.title) !== false,
   );
   const scene = withTitle(withAnimal(withScreenOff(given, said), said), against);
   // "Snow day, no school": the scene tells that there is none.
@@ -153,14 +155,17 @@ const denies = /\b(?:not|no|without|never)\b|n['’]t\b/i;
 type Contradiction = {
   ofLine: RegExp;
   unless?: RegExp;
+  /** Of scenes that are called so. */
+  ofTitle?: RegExp;
   ofScene: RegExp;
   instead?: string;
   /** The title says it, too. */
   isTitleToo?: boolean;
 };
 
-const toothIsOut = /\btooth (?:has )?(?:fell|fallen|came|come) out\b|\blost (?:\p{L}+ ){1,3}tooth\b/iu;
-
+const ofAnySchool =
+  /\b(?:first day|secondary|special|big|new|another|my) (?:\p{L}+ ){0,2}school\b|\bschool is\b/iu;
+const ofNoSchool = new RegExp(`^(?!.*(?:${ofAnySchool.source}))`, 'iu');
 const contradictions: readonly Contradiction[] = [
   {
     ofLine: /\b(?:toe\p{L}*|feet|foot|legs?)\b/iu,
@@ -169,9 +174,24 @@ const contradictions: readonly Contradiction[] = [
   },
   {
     ofLine: /\b(?:nursery|kindergarten|day ?care|pre-?school|playgroup|creche)\b/i,
-    unless: /\bschool\b/i,
-    ofScene: /\b(?:school|desk|lessons?|homework)\b/i,
+    unless: /(?<!pre-?)\bschool\b/i,
+    ofScene: /\b(?:desk|lessons?|homework|uniform)\b/i,
   },
+  // Another school is not nursery; what goes on at school goes on there, too.
+  {
+    ofLine: /\b(?:nursery|kindergarten|day ?care|pre-?school|playgroup|creche)\b/i,
+    unless: /(?<!pre-?)\bschool\b/i,
+    ofTitle: ofAnySchool,
+    ofScene: /\bschool\b/i,
+  },
+  ...['nursery', 'kindergarten', 'daycare', 'preschool', 'playgroup'].map((place) => ({
+    ofLine: new RegExp(`\\b${place}\\b`, 'i'),
+    unless: /\bschool\b/i,
+    ofTitle: ofNoSchool,
+    ofScene: /\bschool\b/i,
+    instead: place,
+    isTitleToo: true,
+  })),
   {
     ofLine: /\b(?:college|university|work|job|shift|office)\b/i,
     unless: /\b(?:school|homework)\b/i,
@@ -200,40 +220,6 @@ const contradictions: readonly Contradiction[] = [
     ofLine: /\b(?:tent|camp|brownies|cubs|scouts|guides|beavers|cabin)\b/i,
     ofScene: /\bin the house of a friend\b|^Other houses\b|^The house may be in another street\b/i,
   },
-  // A teacher who is on a course comes back: nobody has to get used to another one.
-  {
-    ofLine:
-      /\b(?:supply|cover|substitute|sub|different|another) teacher\b.*\b(?:today|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:the|a|one) day|this (?:morning|afternoon))\b|\b(?:on a course|ill|sick|poorly|training|at the dentist|appointment)\b/i,
-    unless: /\b(?:weeks?|months?|term|maternity|leaving|left|new teacher)\b/i,
-    ofScene:
-      /^The day ends, and I know the new teacher a little better\.$|^Then the day with the teacher is done\.$/,
-    instead: 'Then the day with the other teacher is over, and my usual teacher may soon be back.',
-  },
-  {
-    ofLine: /\bbus\b/i,
-    ofScene: /^I send a message when I am there\.$/,
-    instead: 'I get on the bus, and I send a message when I am there.',
-  },
-  // What is taken every night has no last day.
-  ...(
-    [
-      [/^A chart helps me see how many times are left\.$/, 'A chart helps me see when it is time.'],
-      [/^When the last day is over, this medicine is done\.$/, 'The medicine is done for now.'],
-    ] as const
-  ).map(([ofScene, instead]) => ({
-    ofLine: /\bmedicine\b.*\b(?:every (?:night|day|morning|evening)|(?:once|twice) a day)\b/i,
-    ofScene,
-    instead,
-  })),
-  // It is out: how it came out is over.
-  { ofLine: toothIsOut, ofScene: /\bgets loose and moves\b/i, instead: 'got loose and moved' },
-  { ofLine: toothIsOut, ofScene: /\bit comes out\b/i, instead: 'it came out' },
-  { ofLine: toothIsOut, ofScene: /\bThe tooth moves\b/, instead: 'The tooth moved' },
-  {
-    ofLine: toothIsOut,
-    ofScene: /\bA loose tooth may feel strange when I eat\b/,
-    instead: 'The gap may feel strange when I eat',
-  },
   ...(
     [
       [/^I use paper, ~flush and ~wash my hands\.$/, 'I use paper, and then I wash my hands.'],
@@ -249,34 +235,6 @@ const contradictions: readonly Contradiction[] = [
     isTitleToo: true,
   })),
   { ofLine: /\brazors?\b/i, unless: /\belectric\b/i, ofScene: /\belectric|\bshaver\b/i },
-  // Who wears glasses has them: nobody goes to the shop.
-  ...(
-    [
-      [/^At the optician's, I look at letters or pictures\.$/, 'In the morning, I put my glasses on.'],
-      [/^I try some frames and ~choose one\.$/, 'I wear them when I look, read and play.'],
-      [/^Some days later, the glasses are ready\.$/, 'At bedtime, my glasses go into their case.'],
-      [/^I look at pictures in the shop\.$/, 'I put my glasses on.'],
-      [/^I choose my glasses\.$/, 'At night they go into their case.'],
-      [/, and I get new glasses\.$/, '.'],
-      [/^I get new glasses\.$/, 'I wear glasses.'],
-    ] as const
-  ).map(([ofScene, instead]) => ({
-    ofLine: /\bwear(?:ing)? (?:my |the )?(?:new )?(?:glasses|specs)\b/i,
-    ofScene,
-    instead,
-  })),
-  ...(
-    [
-      [/\bkeep my face out of the water\b/, 'go slowly with my face'],
-      [/\bkeep my face dry\b/, 'go slowly'],
-    ] as const
-  ).map(([ofScene, instead]) => ({ ofLine: /\bface\b.*\bwater\b|\bface under\b/i, ofScene, instead })),
-  {
-    ofLine: /\bclippers\b/i,
-    unless: /\bscissors\b|\b(?:hates?|scared|afraid|fears?|screams?|cannot)\b/i,
-    ofScene: /\bscissors\b/i,
-    instead: 'clippers',
-  },
   { ofLine: /\btrimmer\b/i, unless: /\bscissors\b/i, ofScene: /\bscissors\b/i },
   {
     ofLine: /\b(?:nose|nasal) spray\b/i,

@@ -32,7 +32,9 @@ export function helperInLine(line: StoryLine, steps: readonly string[] = []): Li
   const [helping] = worksWithMe.exec(said) ?? [];
   if (helping !== undefined) return { is: 'named', who: helping.replace(/^with /, '') };
   if (ofBody.test(said)) return null;
-  if (atSchool.test(said) || steps.some((step) => withClass.test(step))) return { is: 'of-the-place' };
+  if (isOwnWork.test(said) && line.who.length === 0) return { is: 'named', who: 'somebody at work' };
+  if ((atSchool.test(said) && !onTheWay.test(said)) || steps.some((step) => withClass.test(step)))
+    return { is: 'of-the-place' };
   const hasParent = line.who.some((who) =>
     who.split(' ').some((word) => parentWords.has(word.toLowerCase())),
   );
@@ -81,10 +83,15 @@ const ofBody =
 /** "The train with my PA". */
 const worksWithMe =
   /\bwith my (?:PA|carer|support worker|key ?worker|TA|LSA|childminder|coach|escort|one to one)\b/u;
+/** Nobody's teacher sits in the taxi. */
+const onTheWay =
+  /\b(?:bus|minibus|taxi|cab|car|driver|escort|train|tram|bike|scooter|walk(?:s|ing)?|driving|cycling|travel\p{L}*|transport|lift|getting) (?:\p{L}+ ){0,3}(?:to|from) (?:school|nursery|college|pre-?school)\b|\bschool (?:bus|taxi|transport|minibus|run)\b/iu;
+const isOwnWork =
+  /^(?:my )?(?:work experience|work placement|apprenticeship|(?:first|new|last) (?:day|week|shift) (?:at|of|in) (?:my )?(?:new |first )?(?:work|job)|(?:my )?(?:break|lunch|shift|training) at (?:my )?work)\b|\b(?:starting|have|having) (?:my|a) (?:new |first )?(?:job|shift|placement|work experience|apprenticeship)\b/i;
 const withClass = /\bwith (?:the|my|our) class\b/i;
 /** There a teacher helps, and nobody from home. The hall of a school is used for other things, too. */
 const atSchool =
-  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\b(?:at|in) (?:break|break ?time|play ?time|recess|the playground|assembly|circle time|PE|maths|English|science|music|art|history|lessons?)\b|\b(?:before|after) PE\b|\bon the carpet\b|\bwith (?:school|(?:the|my|our) class)\b|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
+  /\b(?:at|in|to|into|from) (?:(?:the|my|a|big|new|primary|secondary|high|infant|junior) )*(?:school|nursery|kindergarten|day ?care|pre-?school|playgroup|class|reception)\b(?! (?:hall|holidays?|uniform|shoes?|bag|coat|gate))|\b(?:at|in) (?:break|break ?time|play ?time|recess|the playground|assembly|circle time|PE|maths|English|science|music|art|history|lessons?)\b|\b(?:before|after|for) (?:PE|play ?time|break ?time|assembly|maths)\b|\bon the carpet\b|\bwith (?:school|(?:the|my|our) class)\b|\bstarting (?:school|nursery|kindergarten|reception|pre-?school|pre-?primary)\b|\b(?:school|class) (?:trip|photos?|pictures?|play|assembly|disco|pet|hamster|rabbit)\b/i;
 
 /** "with Grandad", "Nana picks me up", "Baba will do it", but not "a visit with Mum" or "Mum is in hospital with Grandad". */
 function isThere(who: string, text: string): boolean {

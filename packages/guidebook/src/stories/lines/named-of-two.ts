@@ -48,8 +48,9 @@ type Naming = {
 /** What an open place says otherwise is filled by itself. */
 const withoutOther = (text: string, naming: Naming): string =>
   text
-    .split(/(\{[^}]*\})/)
-    .map((part) => (part.startsWith('{') ? part : chosenIn(part, naming)))
+    // What is to be said is said whole: "trick or treat".
+    .split(/(\{[^}]*\}|"[^"]*")/)
+    .map((part) => (/^[{"]/.test(part) ? part : chosenIn(part, naming)))
     .join('');
 
 function chosenIn(text: string, { named, denied, ofTitle }: Naming): string {

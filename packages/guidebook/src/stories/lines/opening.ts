@@ -24,7 +24,11 @@ export function withOpening(told: TopicLine, line: StoryLine, level: 1 | 2 | 3):
   if (event !== null) {
     const isShort = wordCount(`${event.what} ${event.day}`) <= longest[level];
     return isShort
-      ? { ...told, opening: `${event.what} ${event.day}.`, more: withoutDay(told.more, first.text) }
+      ? {
+          ...told,
+          opening: `${event.what} ${event.day}.`,
+          more: withoutDay(told.more, first.text).filter((one) => !isIn(one, `${event.what} ${event.day}`)),
+        }
       : { ...told, opening: `${event.what}.` };
   }
   const isDoing = first.shape === 'doing' && (told.fact === null || told.isDoing === true);
@@ -56,6 +60,21 @@ function eventOn(
     )
   )
     return { what: `I have ${topic}`, day: '' };
+  // "The jumper on class photo day", "a helmet at the climbing wall".
+  if (
+    /^(?:the|my|an?) /.test(topic) &&
+    worn.test(topic.split(/ (?:on|at|for|in|under|to) /)[0] ?? '') &&
+    isSayable(topic)
+  )
+    return {
+      what: `I wear ${topic.replace(/^an? (?=(?:\p{L}+ )?(?:shoes|glasses|trainers|boots|splints|hearing aids|wellies|goggles|ear defenders|gloves|socks)$)/u, '')}`,
+      day: '',
+    };
+  const [days] = onDays.exec(text) ?? [];
+  if (days !== undefined && text.endsWith(days)) {
+    const every = onEvery(topic.replace(` ${days}`, ''));
+    return every === null ? null : { what: every, day: days };
+  }
   const [day] = onADay.exec(text) ?? [];
   if (day === undefined) {
     // "The cinema with school": whoever names a place that one goes to goes there.
@@ -76,6 +95,15 @@ function eventOn(
   return told === null ? null : { what: told, day };
 }
 
+/** What is so every week. */
+function onEvery(what: string): string | null {
+  const [head = what] = what.split(/ (?:at|with|in|for|to|and|from) /);
+  if (goneTo.test(head)) return `I go to ${what}`;
+  if (lessons.test(head)) return `I have ${what}`;
+  return /^an? /.test(what) && !/^an? (?:\p{L}+ )?(?:day|week|time)$/u.test(head) ? `There is ${what}` : null;
+}
+const onDays = /\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days$/i;
+
 /** What is on a day, as a sentence that the day ends. */
 function toldOf(what: string, day: string): string | null {
   const [head = what] = what.split(/ (?:at|with|in|for|to|and|from) /);
@@ -84,6 +112,7 @@ function toldOf(what: string, day: string): string | null {
   if (/^an? /.test(what))
     return `${hadByChild.test(head) && !/\b(?:alarm|fire|siren|bell)\b/i.test(head) ? 'I am having' : 'There is'} ${what}`;
   if (isHeld.test(head)) return `There is ${what}`;
+  if (/^(?:fireworks|roadworks|carols|races|parent evenings)$/i.test(head)) return `There are ${what}`;
   if (/^(?!(?:the|my|our|an?) )(?:[\p{L}'’-]+ ){1,3}day$/iu.test(what)) return `It is ${what}`;
   const going = goingTo(what);
   if (going !== null) return going;
@@ -105,7 +134,8 @@ const goneOn = /^an? (?:\p{L}+ ){0,2}(?:trip|holiday|outing|cruise|day out|resid
 /** What is done to the child, or the child takes part in: nobody "has" a fire drill. */
 const hadByChild =
   /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|tooth out|x-?ray|EEG|ECG|MRI|interview)$/i;
-const worn = /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids|wellies|school shoes)$/i;
+const worn =
+  /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids?|wellies|school shoes|jumper|tie|goggles|helmet|apron|ear defenders|gloves|socks?|hat|cap|costume|life ?jacket|wristband|eye patch|armbands)$/i;
 const fitted = /^(?:an? )?(?:braces?|grommets|hearing aids?|splints|retainers?|glasses|stitches)$/i;
 const lessons = /\b(?:lessons|exams|tests|mocks|rehearsals|classes|SATs|GCSEs)$/i;
 const goneTo =
@@ -122,7 +152,8 @@ const isIn = (sentence: string, whole: string): boolean => {
   const known = new Set(eventWords(whole).map(stemOf));
   return (
     /^(?:it|that|there) (?:is|are)\b/i.test(sentence) &&
-    eventWords(sentence).every((word) => known.has(stemOf(word)))
+    eventWords(sentence).every((word) => known.has(stemOf(word))) &&
+    [...sentence.matchAll(/\d+/g)].every(([number]) => new RegExp(`\\b${number}\\b`).test(whole))
   );
 };
 

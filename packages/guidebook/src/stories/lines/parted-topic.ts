@@ -81,7 +81,10 @@ function tailSentence(head: string, joint: string, tail: string, level: 1 | 2 | 
     case 'at':
     case 'in':
     case 'on':
-      return isPhrase(tail) ? asClean(`it is ${joint} ${tail}`, level, true) : null;
+      // "At the leisure centre and the verruca sock" is no place.
+      return isPhrase(tail) && !/ and (?:the|my|an?) /.test(tail)
+        ? asClean(`it is ${joint} ${tail}`, level, true)
+        : null;
     case 'and':
       return thingThere(tail, level);
     default:

@@ -2,8 +2,9 @@
 import { shapeOf } from '@calmbridge/reader/story-line/clause';
 import { countedNouns } from '@calmbridge/reader/story-line/counted-nouns';
 import { isOfNoNumber } from '@calmbridge/reader/story-line/tell-phrase';
-import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { infinitiveOf, termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
+import { thirdPersonVerb } from '#child/verbs';
 import { withArticle } from '#child/words';
 import { isSureSentence } from './sure-form.ts';
 import { isSayable } from './topic-line.ts';
@@ -15,6 +16,14 @@ export const longest = { 1: 18, 2: 15, 3: 10 } as const;
 /** "Tent", "bunk beds", "7 hour drive". */
 export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   const bare = text.replace(/^(?:and|with) /i, '');
+  const doer = /^(?:the )?(\p{L}+) (\p{Ll}+ing) ((?:my|me|the|our|us|a|an|it)\b.*)$/u.exec(bare);
+  if (doer) {
+    const [, who = '', doing = '', rest = ''] = doer;
+    const verb = thirdPersonVerb(infinitiveOf(doing));
+    return isWorker.test(who)
+      ? asClean(`${/^(?:security|staff)$/i.test(who) ? '' : 'the '}${who} ${verb} ${rest}`, level)
+      : null;
+  }
   if (/^(?:sometimes|often|always|usually|now|then|just|maybe)\b/i.test(bare)) return null;
   // "Grip socks and the happy birthday song": each by itself.
   const [one = '', other, ...others] = bare.split(/ and the /);
@@ -51,6 +60,9 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
     true,
   );
 }
+
+const isWorker =
+  /^(?:security|staff|doctor|nurse|dentist|barber|hairdresser|teacher|driver|optician|vet|photographer|man|lady|coach|instructor|waiter|guard|plumber|electrician)$/i;
 
 /** What a line says in two or three words beside its event: "long flight", "quiet room booked", "sausage after", "talks fast", "home by 10". */
 export function shortPart(text: string, before: string): string | null {

@@ -119,9 +119,15 @@ export const titleFrom = (text: string): string => {
   return titleCase(
     wordCount(plain) <= 9
       ? plain
-      : (doing ?? cutTo(withoutAside(plain), 9) ?? subjectOf(plain, 8) ?? inNine(plain)),
+      : (doing ?? withinList(plain, cutTo(withoutAside(plain), 9)) ?? subjectOf(plain, 8) ?? inNine(plain)),
   );
 };
+
+/** "Flying to Spain to see Nana and Grandad" is not to see Nana alone. */
+const withinList = (whole: string, cut: string | null): string | null =>
+  cut !== null && /^,? (?:and|or) /.test(whole.slice(cut.length))
+    ? cut.replace(/ (?:to see|to visit|to meet|with|for|at|in|on|to) (?:\S+ )?\S+$/, '')
+    : cut;
 
 /** Nine words, and none left open at the end. */
 const inNine = (text: string): string =>

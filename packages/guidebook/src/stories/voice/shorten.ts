@@ -1,6 +1,6 @@
 // Cuts a story to its level: the least needed sentences go first, and among those the ones nothing else depends on.
 
-import { levelLimits } from '@calmbridge/domain/stories/level-limits';
+import { type LevelLimits, levelLimits } from '@calmbridge/domain/stories/level-limits';
 import { isCoaching, sentenceTypeOf } from '@calmbridge/domain/stories/sentence-types';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import { patternOf, type RuleNames, rulePattern, storyRules } from '@calmbridge/domain/stories/story-rules';
@@ -26,17 +26,46 @@ export function shortened(groups: readonly Draft[][], cast: Cast): Draft[][] {
     kept = kept.map((group) => group.filter((draft) => draft !== found && draft.follows !== found.text));
     return true;
   };
-  while (all().length > most && drop(() => true, 1));
-  const mean = () =>
-    all().reduce((sum, { text }) => sum + wordsOf(text).length, 0) / Math.max(1, all().length);
+  while (all().length > most) {
+    const joined = withJoined(kept, limits);
+    if (joined) {
+      kept = joined;
+      for (const draft of all())
+        gifts.set(draft, gifts.get(draft) ?? giftOf(draft.text, cast.ask.request, names));
+    } else if (!drop(() => true, 1)) break;
+  }
+  const mean = () => meanWords(all());
   const isLong = ({ text }: Draft) => wordsOf(text).length > limits.meanWords;
-  while (mean() > limits.meanWords - 0.3 && all().length > limits.sentences.min + 1 && drop(isLong, 2, 1));
+  while (mean() > limits.meanWords - 0.1 && all().length > limits.sentences.min + 1 && drop(isLong, 2, 1));
   const coaching = () => all().filter(coaches).length;
   while (coaching() * 2 > all().length - coaching() && drop(coaches, 1));
   // Seven lines bear two that coach: who helps and what happens stay before what the child can say.
   if (cast.level === 3 && cast.ask.request.about !== '' && coaching() * 2 > all().length - coaching())
     kept = kept.map((group) => group.filter(({ type, text }) => type !== 'coach_child' || !says.test(text)));
   return kept;
+}
+
+const meanWords = (story: readonly Draft[]): number =>
+  story.reduce((sum, { text }) => sum + wordsOf(text).length, 0) / Math.max(1, story.length);
+
+/** Two halves as the one sentence they were, which is better than to leave something out; null where no sentence stays short so. */
+function withJoined(groups: readonly Draft[][], limits: LevelLimits): Draft[][] | null {
+  const story = groups.flat();
+  const [found] = story
+    .flatMap((second) => {
+      const first = story.find(({ text }) => text === second.follows);
+      return first && second.whole ? [{ first, second, whole: second.whole }] : [];
+    })
+    .filter(({ whole }) => wordsOf(whole.text).length <= limits.longestSentence)
+    .sort((one, other) => wordsOf(one.whole.text).length - wordsOf(other.whole.text).length);
+  if (!found) return null;
+  const { first, second, whole } = found;
+  const joined = groups.map((group) =>
+    group
+      .filter((draft) => draft !== second)
+      .map((draft) => (draft === first ? { ...first, ...whole } : draft)),
+  );
+  return meanWords(joined.flat()) <= limits.meanWords - 0.1 ? joined : null;
 }
 const says = /^I can (?:say|show|tell|press|sign|use|point)\b/;
 
