@@ -108,6 +108,10 @@ async function findFreeWords({ writer, safety }: AssistantPorts, message: string
   return abroad === null ? null : onlyText(abroad.text);
 }
 
+/** One of the questions under an answer of our own was pressed: its few words were paid for with the page. */
+const isOwnQuestion = ({ writer }: AssistantPorts, { page = '' }: ChatAsk): boolean =>
+  writer.kind === 'guidebook' && /#own-\d+$/.test(page);
+
 async function helpWithoutHold(
   ports: AssistantPorts,
   { readCarer, useId }: Asker,
@@ -120,7 +124,8 @@ async function helpWithoutHold(
   ports.freeReadings.note(carer.uid);
   const help = await findHelp(ports, ask.ask);
   const use = { uid: carer.uid, useId };
-  if (refusal.code === 'credits/insufficient' && isFreeAnswer(ports, use.uid, help, ask.ask))
+  const isFree = isFreeAnswer(ports, use.uid, help, ask.ask) || isOwnQuestion(ports, ask.ask);
+  if (refusal.code === 'credits/insufficient' && isFree)
     return ok(await beginAnswer(ports, { use, ask, sealKey: undefined, isHeldBack: false }));
   const first = help !== null && comesFirst(help, ask.ask) ? { is: 'help' as const, ...help } : null;
   const event = first ?? (await findFreeWords(ports, ask.ask.message));

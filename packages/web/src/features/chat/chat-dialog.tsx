@@ -10,7 +10,7 @@ import { ClearButton } from './clear-button.tsx';
 import { Composer } from './composer/composer.tsx';
 import { WritingBar } from './composer/writing-bar.tsx';
 import type { LiveConversation } from './conversation/conversation.ts';
-import { answerUnderWay } from './conversation/entries.ts';
+import { answerUnderWay, type Choice } from './conversation/entries.ts';
 import type { ConversationView } from './conversation/transcript.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -79,7 +79,14 @@ export function ChatDialog({
       footer={<Composer conversation={view} {...composing} />}
     >
       {underWay && <WritingBar answer={underWay} onStop={stop} />}
-      <Messages ref={list} view={view} actions={actions} onSuggest={suggest} onGoOnFrom={goOnFrom} />
+      <Messages
+        ref={list}
+        view={view}
+        actions={actions}
+        onNext={(choice) => [toTop(), void actions.askNext(choice)]}
+        onSuggest={suggest}
+        onGoOnFrom={goOnFrom}
+      />
       <Announcement conversation={conversation} />
     </Dialog>
   );
@@ -97,12 +104,14 @@ function Messages({
   ref,
   view,
   actions,
+  onNext,
   onSuggest,
   onGoOnFrom,
 }: {
   ref: Ref<HTMLElement>;
   view: ConversationView;
   actions: ChatActions;
+  onNext: (choice: Choice) => void;
   onSuggest: (text: string) => void;
   onGoOnFrom: (messageId: string) => void;
 }) {
@@ -129,6 +138,7 @@ function Messages({
           onCalm={actions.answerCalmly}
           onMisread={actions.answerMisread}
           onChoose={actions.choosePage}
+          onNext={onNext}
           onDelete={actions.remove}
           onSwap={(found) => onSuggest(m.chat_swap_question({ found }))}
         />
