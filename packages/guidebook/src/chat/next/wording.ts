@@ -1,4 +1,5 @@
 // How a question that a page knows stands on a button: in carers' words, and true of whoever is meant.
+import { stemsOf } from '#library/match';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { isOfAge } from '../talk/own-question.ts';
 import type { OwnQuestion } from '../topic.ts';
@@ -6,7 +7,12 @@ import type { OwnQuestion } from '../topic.ts';
 /** The first of its wordings that only asks, and tells nothing that was not said; undefined where there is none. */
 export function wordingOf({ asked }: OwnQuestion, child: AskedChild, said: string): string | undefined {
   const found = asked.find(
-    (one) => isOneQuestion(one) && isOfAge(one, child) && isOf(one, child) && !tellsMore(one, said),
+    (one) =>
+      isOneQuestion(one) &&
+      isOfAge(one, child) &&
+      isOf(one, child) &&
+      !tellsMore(one, said) &&
+      !wasAsked(one, said),
   );
   return found === undefined ? undefined : spelled(found);
 }
@@ -32,6 +38,13 @@ const ofThemself =
   /\b(?:am i|i'?m|i am) (?:autistic|his|her)|\b(?:my|our) (?:boss|manager|diagnosis|autism|body|brain|landlord|flatmate)\b|\bso i (?:miss|can|don't)\b|\bif i (?:don't|can't|freeze|go silent)\b|\b(?:with|about|to) me\b|\bi (?:mask|stim|freeze|miss)\b/i;
 const named =
   /\b(?:\d+|son|daughter|grand\w+|gran|nan|nanny|husband|wife|partner|ex|boyfriend|girlfriend|brothers?|sisters?|siblings?|twins?|baby|second one|little one|uncle|aunt|cousins?|nephews?|nieces?|stepdad|stepmum|mother|father|mum|mom|dad|in-laws?|neighbours?|pupils?|students?|residents?|clients?|classmates?|foster\w*|toddler|teen\w*|adults?|nursery|college|lessons?|dogs?|cats?|work|working|jobs?|boss|customers?|weddings?|brides?|parents|christmas|new year\S*|santa|halloween)\b/gi;
+
+/** Nobody is asked back what they have just asked. */
+const wasAsked = (one: string, said: string): boolean => {
+  const known = new Set(stemsOf(said));
+  const stems = stemsOf(one).filter((stem) => stem.length > 2);
+  return stems.length > 0 && stems.every((stem) => known.has(stem));
+};
 
 /** As it is written: carers type in a hurry. */
 function spelled(one: string): string {
