@@ -10,7 +10,7 @@ import { ClearButton } from './clear-button.tsx';
 import { Composer } from './composer/composer.tsx';
 import { WritingBar } from './composer/writing-bar.tsx';
 import type { LiveConversation } from './conversation/conversation.ts';
-import { answerUnderWay, type Choice } from './conversation/entries.ts';
+import { answerUnderWay } from './conversation/entries.ts';
 import type { ConversationView } from './conversation/transcript.ts';
 import { MessageList } from './messages/message-list.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -38,7 +38,7 @@ export function ChatDialog({
   const box = useRef<HTMLTextAreaElement>(null);
   const toBox = () => box.current?.focus();
   const toTop = () => list.current?.scrollTo?.({ top: 0 });
-  const actions = useChatActions(conversation, { agree, onClose, toBox });
+  const actions = useChatActions(conversation, { agree, onClose, toBox, toTop });
   const underWay = answerUnderWay(view);
   const startAnew = () => {
     onStartAnew();
@@ -79,14 +79,7 @@ export function ChatDialog({
       footer={<Composer conversation={view} {...composing} />}
     >
       {underWay && <WritingBar answer={underWay} onStop={stop} />}
-      <Messages
-        ref={list}
-        view={view}
-        actions={actions}
-        onNext={(choice) => [toTop(), void actions.askNext(choice)]}
-        onSuggest={suggest}
-        onGoOnFrom={goOnFrom}
-      />
+      <Messages ref={list} view={view} actions={actions} onSuggest={suggest} onGoOnFrom={goOnFrom} />
       <Announcement conversation={conversation} />
     </Dialog>
   );
@@ -104,14 +97,12 @@ function Messages({
   ref,
   view,
   actions,
-  onNext,
   onSuggest,
   onGoOnFrom,
 }: {
   ref: Ref<HTMLElement>;
   view: ConversationView;
   actions: ChatActions;
-  onNext: (choice: Choice) => void;
   onSuggest: (text: string) => void;
   onGoOnFrom: (messageId: string) => void;
 }) {
@@ -138,7 +129,7 @@ function Messages({
           onCalm={actions.answerCalmly}
           onMisread={actions.answerMisread}
           onChoose={actions.choosePage}
-          onNext={onNext}
+          onNext={actions.askNext}
           onDelete={actions.remove}
           onSwap={(found) => onSuggest(m.chat_swap_question({ found }))}
         />

@@ -10,11 +10,15 @@ import { useRemoveEntry } from './use-remove-entry.ts';
 
 export type ChatActions = ReturnType<typeof useChatActions>;
 
+type Hands = {
+  agree: () => Promise<boolean>;
+  onClose: () => void;
+  toBox: () => void;
+  toTop: () => void;
+};
+
 /** What the carer can do in the dialog: send, try again, delete. */
-export function useChatActions(
-  conversation: LiveConversation,
-  { agree, onClose, toBox }: { agree: () => Promise<boolean>; onClose: () => void; toBox: () => void },
-) {
+export function useChatActions(conversation: LiveConversation, { agree, onClose, toBox, toTop }: Hands) {
   const draft = useDraft();
   const { sayNoCredits, canAsk, canSend } = usePermission(agree, onClose);
   const isAsking = useRef(false);
@@ -42,6 +46,7 @@ export function useChatActions(
 
   /** The label is what the carer asks, the id where its answer stands. */
   const askNext = async ({ id, label }: Choice) => {
+    toTop();
     toBox();
     if (!(await sendOut(label, { page: id }))) await sayNoCredits('message');
   };
