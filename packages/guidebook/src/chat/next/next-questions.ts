@@ -44,8 +44,8 @@ const isNoTime = ({ id, isHelpFirst }: Topic, { child, message, isFlagged }: Goi
   tellsGoodNews(message);
 
 /**
- * Nearly what was said, or near with words in common. Under about one first answer in four something stands then. Of some 45 read once
- * by who wrote this, about six led elsewhere; between 0.3 and 0.7 most did.
+ * Nearly what was said, or near with words in common. Of 149 first answers 23 had something under them then, 28 questions in all; read
+ * once by who wrote this, five led elsewhere. Between 0.3 and 0.7 most did.
  */
 const isNear = ({ near, worth }: Weighed): boolean => near >= 0.74 || (near >= 0.6 && worth >= 0.86);
 

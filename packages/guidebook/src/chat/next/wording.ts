@@ -37,7 +37,7 @@ const tellsMore = (one: string, said: string): boolean =>
 const ofThemself =
   /\b(?:am i|i'?m|i am) (?:autistic|his|her)|\b(?:my|our) (?:boss|manager|diagnosis|autism|body|brain|landlord|flatmate)\b|\bso i (?:miss|can|don't)\b|\bif i (?:don't|can't|freeze|go silent)\b|\b(?:with|about|to) me\b|\bi (?:mask|stim|freeze|miss)\b/i;
 const named =
-  /\b(?:\d+|son|daughter|grand\w+|gran|nan|nanny|husband|wife|partner|ex|boyfriend|girlfriend|brothers?|sisters?|siblings?|twins?|baby|second one|little one|uncle|aunt|cousins?|nephews?|nieces?|stepdad|stepmum|mother|father|mum|mom|dad|in-laws?|neighbours?|pupils?|students?|residents?|clients?|classmates?|foster\w*|toddler|teen\w*|adults?|nursery|college|lessons?|dogs?|cats?|work|working|jobs?|boss|customers?|weddings?|brides?|parents|christmas|new year\S*|santa|halloween)\b/gi;
+  /\b(?:\d+|son|daughter|grand\w+|gran|nan|nanny|husband|wife|partner|ex|boyfriend|girlfriend|brothers?|sisters?|siblings?|twins?|baby|second one|little one|uncle|aunt|cousins?|nephews?|nieces?|stepdad|stepmum|mother|father|mum|mom|dad|in-laws?|neighbours?|pupils?|students?|residents?|clients?|classmates?|foster\w*|toddlers?|both|children|teen\w*|adults?|nursery|college|lessons?|dogs?|cats?|work|working|jobs?|boss|customers?|weddings?|brides?|parents|christmas|new year\S*|santa|halloween|elf)\b/gi;
 
 /** Nobody is asked back what they have just asked. */
 const wasAsked = (one: string, said: string): boolean => {

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  type Answer,
+  conversationFrom,
+  emptyAbout,
+  freshAnswer,
+  messageOf,
+} from '../conversation/entries.ts';
+import {
   creditState,
   fakeAssistant,
   openChat,
@@ -73,4 +80,15 @@ test('[CH33] a typed message makes them go', async () => {
   await group();
   await typeMessage('And washing?{Enter}');
   await waitFor(() => expect(screen.queryByRole('group', { name: heading })).toBeNull());
+});
+
+test('[CH33] they stay with a kept answer; an older one has none', () => {
+  const answer: Answer = {
+    ...freshAnswer({ kind: 'reply', id: 'a', question: null, at: '2026-11-18T12:00:00.000Z' }),
+    text: 'Two snips a day.',
+  };
+  const again = (one: Answer) =>
+    conversationFrom([messageOf(one, emptyAbout(null))], 'a')?.entries.find((entry) => entry.is === 'answer');
+  expect(again({ ...answer, next: choices })?.next).toEqual(choices);
+  expect(again(answer)?.next).toBeUndefined();
 });
