@@ -1,6 +1,6 @@
 import { axe, expectNoSidewaysScroll } from '../harness/accessibility.ts';
 import { expectBalance } from '../harness/carers.ts';
-import { agree, chatOf, newest, openChat, say, submitForm } from '../harness/chat.ts';
+import { agree, askFirst, chatOf, newest, openChat, say, submitForm } from '../harness/chat.ts';
 import { pressOn } from '../harness/keyboard.ts';
 import { keptPlans } from '../harness/logs.ts';
 import { open, settled } from '../harness/pages.ts';
@@ -39,6 +39,23 @@ test('from the form to the care plan, a question about it, and back by reload', 
       fromForm: true,
       isCutShort: false,
     });
+});
+
+test('[CH33] what carers ask next is pressed and answered for nothing', async ({ page }) => {
+  await askFirst(page, 'Do you have any advice for the barber? He hates haircuts.');
+  const next = newest(page).getByRole('group', { name: 'You may also wonder' });
+  await expect(next).toBeVisible({ timeout: 30_000 });
+  await expectBalance(page, 0.95);
+  await axe(page);
+  const first = next.getByRole('button').first();
+  const label = await first.innerText();
+  expect((await first.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await first.click();
+  await expect(newest(page)).toContainText('This reply is free. No credit was taken.', { timeout: 30_000 });
+  await expect(chatOf(page).getByText(label, { exact: true })).toHaveCount(1);
+  await expectBalance(page, 0.95);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expectNoSidewaysScroll(page);
 });
 
 test('a question by keyboard alone, in every state without an accessibility fault', async ({ page }) => {

@@ -53,7 +53,7 @@ export const chatCall = {
     isCalm: z.boolean().optional(),
     /** Fixed help came in place of an answer, and it was not what the carer meant. Then the answer comes, for nothing. */
     isMisread: z.boolean().optional(),
-    /** Which of the `choices` of an `asks` the carer pressed for this message. */
+    /** Which of the `choices` of an `asks` or a `next` the carer pressed for this message. */
     page: z.string().max(80).optional(),
   }),
 } as const;
@@ -85,16 +85,21 @@ export const StoryFinding = z.object({
 });
 export type StoryFinding = z.infer<typeof StoryFinding>;
 
+const Choice = z.object({ id: z.string(), label: z.string() });
+
 const Asks = z.object({
   is: z.literal('asks'),
   /** Markdown. */
   text: z.string(),
   /** Sent back as the `page` of the next message. */
-  choices: z.array(z.object({ id: z.string(), label: z.string() })),
+  choices: z.array(Choice),
   /** Sent back as `facts` of the next request, by id. */
   fields: z.array(z.object({ id: z.string(), question: z.string(), example: z.string() })),
 });
 export type Asks = z.infer<typeof Asks>;
+
+const Next = z.object({ is: z.literal('next'), choices: z.array(Choice) });
+export type Next = z.infer<typeof Next>;
 
 export const AssistantEvent = z.discriminatedUnion('is', [
   /** Who writes: shown under every text. */
@@ -121,6 +126,11 @@ export const AssistantEvent = z.discriminatedUnion('is', [
    * fill in), or what is said where nothing can be (`text` alone). Text that came before it is what the likeliest choice would say, in short.
    */
   Asks,
+  /**
+   * After the text of an answer from one of our pages: what carers ask next there. Pressed, the label is the next message and the id its
+   * `page`; the answer is free.
+   */
+  Next,
   z.object({ is: z.literal('progress'), step: z.enum(['writing', 'checking', 'rewriting']) }),
   z.object({
     is: z.literal('story'),

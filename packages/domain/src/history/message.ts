@@ -68,5 +68,7 @@ export const Message = z.object({
       }),
     )
     .optional(),
+  /** What carers ask next, to press under it. */
+  next: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
 });
 export type Message = z.infer<typeof Message>;

@@ -16,6 +16,7 @@ import { questionFormIn } from './message/question-form.ts';
 import { quotable } from './message/set-aside.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { questionsIn } from './message/two-questions.ts';
+import { nextQuestions } from './next/next-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
 import { askWhich, type Choice, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
 import {
@@ -38,8 +39,9 @@ import { sorryFor } from './talk/sorry.ts';
 import { heardAtFirst, toldReply } from './talk/told.ts';
 import type { Topic } from './topic.ts';
 
-/** `pages` are those the text was written from. */
-export type ChatReply = { is: 'answer'; text: string; pages: readonly string[] } | FreeReply;
+/** `pages` are those the text was written from, `next` what may be pressed under it. */
+type Answered = { is: 'answer'; text: string; pages: readonly string[]; next: readonly Choice[] };
+export type ChatReply = Answered | FreeReply;
 
 /** A question back comes after when to see a doctor, where that should be said. */
 export function free(reply: FreeReply, { message, child }: Asking): FreeReply {
@@ -56,17 +58,19 @@ export function goOn(topic: Topic, asking: Asking, others: () => readonly Ranked
   const heard = heardAside(going);
   const doctor = doctorLine(message, child);
   const sorry = sorryFor(message, before);
-  if (text !== null)
-    return {
-      is: 'answer',
-      text: [sorry, doctor, heard, text].filter(Boolean).join('\n\n'),
-      pages: [topic.id],
-    };
+  if (text !== null) return fromPage(topic, going, [sorry, doctor, heard, text].filter(Boolean).join('\n\n'));
   if (doctor !== '') return said(doctor);
   if (isFollowUpAlone(message) && !going.setAside) return noMore(topic, child);
   const above = saidAbove(topic, going);
   return open(topic, going, others(), [sorry, heard, above].filter(Boolean).join(' '));
 }
+
+const fromPage = (topic: Topic, going: GoingOn | null, text: string): Answered => ({
+  is: 'answer',
+  text,
+  pages: [topic.id],
+  next: going ? nextQuestions(topic, going, text) : [],
+});
 
 /** What does not go is named as the carer put it. */
 function heardAside({ setAside }: GoingOn): string {
@@ -87,7 +91,8 @@ export function replyOnPart(topic: Topic, part: string, asking: Asking): ChatRep
   const going = goingOn(topic, asking);
   const text = going ? pressedPart(topic, part, going) : null;
   if (text === null || text === '') return noMore(topic, asking.child);
-  return text.includes('**') ? { is: 'answer', text, pages: [topic.id] } : said(text);
+  const reply = fromPage(topic, going, text);
+  return text.includes('**') ? reply : { ...said(text), next: reply.next };
 }
 
 /** Not sure: what the page still has and the likeliest other pages, to press. */
@@ -179,11 +184,12 @@ function heardFirst(which: FreeReply, { message, before }: Asking): FreeReply {
 
 export function answered(topic: Topic, asking: Asking): ChatReply {
   const elsewhere = onlyForChildren(topic, asking);
-  return elsewhere ?? { is: 'answer', text: writtenFrom(topic, asking), pages: [topic.id] };
+  if (elsewhere) return elsewhere;
+  const own = ofThemself(topic, asking);
+  return fromPage(topic, goingOn(topic, own), writtenFrom(topic, own));
 }
 
-function writtenFrom(topic: Topic, given: Asking): string {
-  const asking = ofThemself(topic, given);
+function writtenFrom(topic: Topic, asking: Asking): string {
   const going = goingOn(topic, asking);
   const straight = going ? straightTo(topic, going) : null;
   return answerOn(topic, straight === null ? asking : { ...asking, straight });
@@ -208,7 +214,7 @@ export function whichIsMeant(
     return free({ ...which, text: `${gladWithYou} Is it one of these? It’s free to choose:` }, asking);
   if (likely === null || onlyForChildren(likely, asking)) return free(heardFirst(which, asking), asking);
   const title = spokenTitle(asking.child, likely);
-  const preview = `${ifAbout}${title}:\n\n${writtenFrom(likely, { ...asking, isPreview: true })}`;
+  const preview = `${ifAbout}${title}:\n\n${writtenFrom(likely, ofThemself(likely, { ...asking, isPreview: true }))}`;
   return { ...which, preview, text: 'Is that it, or do you mean something else? It’s free to choose:' };
 }
 
@@ -240,6 +246,7 @@ function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {
       both.map(({ part }) => part),
     ),
     pages: topics.map(({ id }) => id),
+    next: [],
   };
 }
 
@@ -254,6 +261,7 @@ export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatRep
       is: 'answer',
       text: [text, rest].filter(Boolean).join('\n\n'),
       pages: topic ? [topic.id] : [],
+      next: [],
     };
   if (asking.before?.said !== '' || meant.is === 'sure') return said(tellWhat);
   return meant.is === 'unsure'

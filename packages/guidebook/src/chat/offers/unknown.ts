@@ -12,8 +12,17 @@ import type { Topic } from '../topic.ts';
 import { choiceOfKind, likelyKinds, whoMayKnow } from './kinds-of-things.ts';
 
 export type Choice = { id: string; label: string };
-/** In place of an answer, and free. `preview` is what would be answered in short if the likeliest page is meant; it comes first. */
-export type FreeReply = { is: 'asks'; text: string; choices: readonly Choice[]; preview?: string };
+/**
+ * In place of an answer, and free. `preview` is what would be answered in short if the likeliest page is meant; it comes first. `next` is
+ * what may be pressed under a part of a page that was pressed.
+ */
+export type FreeReply = {
+  is: 'asks';
+  text: string;
+  choices: readonly Choice[];
+  preview?: string;
+  next?: readonly Choice[];
+};
 
 export const elseChoice: Choice = { id: 'else', label: 'Something else' };
 /** After the second question: no more lists. */

@@ -121,8 +121,11 @@ const nearWorth = 0.9;
 /** A wording that is not for somebody much younger or older than who is meant; what begins with an adult is all for one. */
 const fittingWords = ({ asked }: OwnQuestion, { tags }: AskedChild): string | undefined =>
   tags.has('adult')
-    ? asked.find((one) => !ofChildren.test(one))
-    : asked.find((one, at) => at === 0 && !ofAdults.test(one));
+    ? asked.find((one) => isOfAge(one, { tags }))
+    : asked.find((one, at) => at === 0 && isOfAge(one, { tags }));
+
+export const isOfAge = (asked: string, { tags }: Pick<AskedChild, 'tags'>): boolean =>
+  !(tags.has('adult') ? ofChildren : ofAdults).test(asked);
 const ofChildren =
   /\b(?:he|she|they)(?:['’]?s|['’]?re| is| are) (?:only )?(?:\d|1[0-7])\b|\b(?:kids?|toddler|nursery|playtime|nappy|nappies)\b/i;
 const ofAdults =

@@ -35,7 +35,7 @@ export function partsLeft(topic: Topic, going: GoingOn): PagePart[] {
     ...ownParts(topic, going),
   ]
     .filter(({ label }) => label !== '')
-    .map(({ id, ...part }) => ({ ...part, id: `${topic.id}${mark}${id}` }))
+    .map(({ id, ...part }) => ({ ...part, id: partId(topic, id) }))
     .toSorted((a, b) => b.worth - a.worth);
   const fitting = all.filter(({ worth }) => worth >= worthPressing);
   return fitting.length >= fewest ? fitting : all.slice(0, fewest);
@@ -63,6 +63,8 @@ export function pressedPart(topic: Topic, part: string, going: GoingOn): string 
   const found = aside ? asideAnswer(aside, part, going) : null;
   return found ? [found.say, listed(found.steps)].filter(Boolean).join('\n\n') : null;
 }
+
+export const partId = ({ id }: Topic, part: string): string => `${id}${mark}${part}`;
 
 /** The page and the part that a pressed choice names. */
 export function partChosen(choice: string | undefined): { page: string; part: string } | null {

@@ -2,7 +2,7 @@ import type { CarePlanAsk, ChatAsk } from '@calmbridge/domain/assistant/assistan
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { sectionNamed } from '@calmbridge/domain/plans/plan-sections';
 import type { Reading } from '#adapters/reading/reading';
-import type { Ask, Writer } from './writer.ts';
+import type { After, Ask, Writer } from './writer.ts';
 
 /** The embedded assistant: always there, always whole. Text is handed over by the paragraph, as it would stream. */
 export const guidebookWriter = (reading: Reading): Writer => ({
@@ -10,25 +10,27 @@ export const guidebookWriter = (reading: Reading): Writer => ({
   state: () => 'ok',
   mend: null,
   async write(ask, _signal, take) {
-    const { text, asks } = await writtenFor(ask, reading);
+    const { text, after } = await writtenFor(ask, reading);
     for (const paragraph of text === '' ? [] : text.split(/(?<=\n\n)/)) take(paragraph);
-    return asks;
+    return after;
   },
 });
 
-type Written = { text: string; asks: Asks | null };
+type Written = { text: string; after: readonly After[] };
 
 async function writtenFor(ask: Ask, reading: Reading): Promise<Written> {
   if (ask.use === 'chat') return chatFor(ask.ask, reading);
   const written = ask.use === 'plan' ? await planFor(ask.ask, reading) : await storyOrAsks(ask, reading);
-  return typeof written === 'string' ? { text: written, asks: null } : { text: '', asks: written };
+  return typeof written === 'string' ? { text: written, after: [] } : { text: '', after: [written] };
 }
 
 async function chatFor(ask: ChatAsk, reading: Pick<Reading, 'answerChat'>): Promise<Written> {
   const reply = await reading.answerChat(ask);
-  if (reply.is === 'answer') return { text: reply.text, asks: null };
+  const { next = [] } = reply;
+  const after: After[] = next.length > 0 ? [{ is: 'next', choices: [...next] }] : [];
+  if (reply.is === 'answer') return { text: reply.text, after };
   const { text, choices, preview = '' } = reply;
-  return { text: preview, asks: { is: 'asks', text, choices: [...choices], fields: [] } };
+  return { text: preview, after: [{ is: 'asks', text, choices: [...choices], fields: [] }, ...after] };
 }
 
 const planFor = async (ask: CarePlanAsk, reading: Pick<Reading, 'writePlan'>): Promise<string | Asks> =>

@@ -10,10 +10,10 @@ export const inAnyLanguage = (writer: Writer, reading: Pick<Reading, 'abroadFor'
   ...writer,
   async write(ask, signal, take) {
     const abroad = ask.use === 'chat' ? await reading.abroadFor(ask.ask.message) : null;
-    if (abroad !== null && writer.kind === 'guidebook') return onlyText(abroad.text);
-    const asks = await writer.write(ask, signal, take);
-    if (abroad !== null && asks === null && !signal.aborted) take(`\n\n${abroad.below}`);
-    return asks;
+    if (abroad !== null && writer.kind === 'guidebook') return [onlyText(abroad.text)];
+    const after = await writer.write(ask, signal, take);
+    if (abroad !== null && after.length === 0 && !signal.aborted) take(`\n\n${abroad.below}`);
+    return after;
   },
 });
 

@@ -35,16 +35,15 @@ test('[AS33] a service is not asked for what must be refused, and writes without
     kind: 'service',
     state: () => 'ok',
     mend: null,
-    write: async () => (calls++, null),
+    write: async () => (calls++, []),
   };
   const failing = { readEntries: async () => Promise.reject(new Error('busy')) };
   const writer = withNotes(service, failing);
-  expect(await writer.write(chat('can I smack him?'), signal, () => false)).toMatchObject({
-    is: 'asks',
-    text: expect.stringMatching(/^No\./) as string,
-  });
+  expect(await writer.write(chat('can I smack him?'), signal, () => false)).toMatchObject([
+    { is: 'asks', text: expect.stringMatching(/^No\./) as string },
+  ]);
   expect(calls).toBe(0);
   expect(await writer.notesFor?.(chat('he hates haircuts'))).toEqual([]);
-  expect(await writer.write(chat('he hates haircuts'), signal, () => false)).toBe(null);
+  expect(await writer.write(chat('he hates haircuts'), signal, () => false)).toEqual([]);
   expect(calls).toBe(1);
 });

@@ -55,7 +55,7 @@ export function serviceWriter(service: ModelService, clock: Clock, limits = usua
     state: breaker.state,
     async write(task, signal, take) {
       await ask({ prompt: promptOf(task), maxTokens: maxTokens[task.use] }, limits, signal, take);
-      return null;
+      return [];
     },
     async mend(part, signal) {
       let text = '';

@@ -15,6 +15,6 @@ export const withNotes = (service: Writer, reading: Pick<Reading, 'readEntries'>
       .catch(() => []),
   async write(ask, signal, take) {
     const refusal = ask.use === 'chat' ? (await ours()).refusalFor(ask.ask) : null;
-    return refusal === null ? service.write(ask, signal, take) : onlyText(refusal);
+    return refusal === null ? service.write(ask, signal, take) : [onlyText(refusal)];
   },
 });

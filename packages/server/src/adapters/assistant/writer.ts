@@ -1,6 +1,6 @@
 import type { CarePlanAsk, ChatAsk, ReviewedNote, StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { DoubtfulSentence, LostPassages } from '@calmbridge/domain/assistant/mend-prompts';
-import type { Asks } from '@calmbridge/domain/assistant/wire';
+import type { Asks, Next } from '@calmbridge/domain/assistant/wire';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
 
 /** What is asked of whoever writes. `problems` are what an earlier version did wrong. */
@@ -20,17 +20,20 @@ export type Take = (text: string) => boolean;
 
 export type WriterState = 'ok' | 'failing' | 'unavailable';
 
+/** What comes after the text, or in its place. */
+export type After = Asks | Next;
+
 /**
  * The embedded guidebook or an outside service. Text is handed over as it comes, without a promise for each of its
  * hundreds of pieces; ending without a fault means that it is whole. Where it must ask the carer first, it resolves to what
- * it asks; text handed over before that stands above the question, and is free with it.
+ * it asks; text handed over before that stands above the question, and is free with it. It may also resolve to what can be pressed next.
  */
 export type Writer = {
   kind: 'guidebook' | 'service';
   state(): WriterState;
   /** Which of our reviewed notes should go along with what is asked. The guidebook needs none: it is they. */
   notesFor?(ask: Ask): Promise<readonly ReviewedNote[]>;
-  write(ask: Ask, signal: AbortSignal, take: Take): Promise<Asks | null>;
+  write(ask: Ask, signal: AbortSignal, take: Take): Promise<readonly After[]>;
   /** Resolves to the part alone. Null where nothing has to be asked for again, because people reviewed it. */
   mend: ((mend: Mend, signal: AbortSignal) => Promise<string>) | null;
 };

@@ -1,6 +1,6 @@
 import { type ChatTurn, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { hideNames, hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
-import { type Asks, chatCall, chatMessageMax, type Flag } from '@calmbridge/domain/assistant/wire';
+import { type Asks, chatCall, chatMessageMax, type Flag, type Next } from '@calmbridge/domain/assistant/wire';
 import { calledIn } from '@calmbridge/domain/child/called-in-notes';
 import { Meanings, mapPhrases } from '@calmbridge/domain/child/meanings';
 import { nameAlone } from '@calmbridge/domain/child/name-alone';
@@ -61,6 +61,7 @@ export type ReviewAnswer =
       check?: object;
       others?: object;
       asks?: object;
+      next?: object;
     };
 
 /** One line in, one line out. A bad line is answered as such and the rest goes on. */
@@ -145,7 +146,8 @@ async function written(tools: AnswerTools, request: Request) {
         why: 'may be a crisis: the carer is asked before the answer',
       };
       const text = `> ${help.danger ?? 'Is anyone in danger right now?'}\n\n${answer.text}`;
-      return { ...answer, text, crisis, flags: [unsure, ...answer.flags] };
+      const { next: _, ...rest } = answer;
+      return { ...rest, text, crisis, flags: [unsure, ...answer.flags] };
     }
     case 'screen': {
       const screen = safety.screenStream({ use: request.use, profile: request.profile, writer: 'service' });
@@ -181,16 +183,21 @@ async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use
   const { signal } = new AbortController();
   const gate = await gateOf(writer, ask);
   let written = gate !== null && ask.use === 'plan' ? await writeCheckedPlan(writer, gate, ask, signal) : '';
-  const asks =
+  const after =
     written === ''
       ? await writer.write(ask, signal, (text) => {
           written += text;
           return false;
         })
-      : null;
+      : [];
   const above = gathered([...(await screen.push(written)), ...(await screen.end())]);
-  if (asks === null) return above;
-  return written === '' ? asked(asks) : { ...above, text: `${above.text}\n\n${asks.text}`, ...asksOf(asks) };
+  const asks = after.find((event) => event.is === 'asks');
+  const choices = after.find((event) => event.is === 'next')?.choices;
+  const next: { next?: Next['choices'] } = choices ? { next: choices } : {};
+  if (asks === undefined) return { ...above, ...next };
+  return written === ''
+    ? { ...asked(asks), ...next }
+    : { ...above, text: `${above.text}\n\n${asks.text}`, ...asksOf(asks), ...next };
 }
 
 /** Nothing was written, and nothing would be charged: what the carer is asked instead. */

@@ -294,6 +294,41 @@ describe('with the guidebook', () => {
     await plain.close();
   });
 
+  test('[AS39] what carers ask next follows the text; pressed it is answered free, without credits too', async () => {
+    const plain = await startTestApp();
+    const { browser, uid } = await newCarer(plain.app);
+    const message = 'Do you have any advice for the barber? He hates haircuts.';
+    const { events } = await ask(browser, '/api/assistant/chat', chatBody(randomUUID(), message));
+    expect(events.map(({ is }) => is).slice(-2)).toEqual(['next', 'done']);
+    const [first] = events.flatMap((event) => (event.is === 'next' ? event.choices : []));
+    expect(first?.id).toMatch(/^haircut#own-\d+$/);
+    expect(await balanceOf(plain.database, uid)).toBe(95);
+    const pressed = (more: object) =>
+      ask(browser, '/api/assistant/chat', {
+        ...chatBody(randomUUID(), first?.label),
+        page: first?.id,
+        turns: [
+          { role: 'user', content: message },
+          { role: 'assistant', content: wordsOf(events) },
+        ],
+        ...more,
+      });
+    const kinds = async (more: object = {}) => (await pressed(more)).events.map(({ is }) => is);
+    expect(await kinds()).toEqual(expect.arrayContaining(['begun', 'asks', 'done']));
+    expect(await balanceOf(plain.database, uid)).toBe(95);
+    await plain.database.pool.query(
+      `with carer as (update users set credits_hundredths = 0 where uid = $1)
+       insert into ledger_entries (uid, ref, kind, hundredths, balance_after, reason, actor, created_at)
+       values ($1, 'test', 'adjustment', -95, 0, 'test', 'system', now())`,
+      [uid],
+    );
+    expect(await kinds()).toEqual(expect.arrayContaining(['asks', 'done']));
+    // A page that nobody has, and a page as a whole: these would be answers.
+    for (const page of ['nothing#own-1', 'haircut'])
+      expect((await pressed({ page, message })).status, page).toBe(402);
+    await plain.close();
+  });
+
   test('[AS27] a line no scene is about is asked about, free; with facts the story comes and is paid for', async () => {
     const plain = await startTestApp();
     const { browser, uid } = await newCarer(plain.app);

@@ -12,7 +12,7 @@ const writes = (text: (use: string) => string): Writer => ({
   mend: null,
   async write({ use }, _signal, take) {
     take(text(use));
-    return null;
+    return [];
   },
 });
 

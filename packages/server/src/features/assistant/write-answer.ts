@@ -1,6 +1,6 @@
 // Writes one text that is held for, with or without a reader, and settles it: whole, it is finished and waits to be
 // received; cut, it costs nothing (CR3); stopped, it is paid for if any of it was shown (AS10).
-import type { Asks, AssistantEvent, Withheld } from '@calmbridge/domain/assistant/wire';
+import type { AssistantEvent, Withheld } from '@calmbridge/domain/assistant/wire';
 import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import type { Refusal } from '@calmbridge/domain/result';
 import type { Screened } from '#adapters/assistant/safety';
@@ -30,8 +30,8 @@ type Events = readonly AssistantEvent[];
 type Outcome =
   | { is: 'whole'; last: Events; isFree: boolean }
   | { is: 'help'; help: Help }
-  /** `above` is the end of what was written over the question. */
-  | { is: 'asks'; above: Events; asks: Asks }
+  /** With the end of what was written over the question. */
+  | { is: 'asks'; last: Events }
   | { is: 'stopped'; isFree: boolean }
   | { is: 'failed'; refusal: Refusal };
 
@@ -80,9 +80,7 @@ async function write(
     hasAsked();
     const last = await writing;
     if (signal.aborted) return { is: 'stopped', isFree };
-    const asks = last.find((event) => event.is === 'asks');
-    if (asks === undefined) return { is: 'whole', last, isFree };
-    return { is: 'asks', above: last.filter((event) => event !== asks), asks };
+    return last.some((event) => event.is === 'asks') ? { is: 'asks', last } : { is: 'whole', last, isFree };
   } catch (fault) {
     return signal.aborted
       ? { is: 'stopped', isFree }
@@ -115,8 +113,8 @@ async function writeScreened(
       await writeCheckedPlan(writer, gate, ask, signal, (step) => log.add([{ is: 'progress', step }])),
     );
   else {
-    const asks = await writer.write(ask, signal, turns.take);
-    if (asks !== null) return [...(await turns.end()), asks];
+    const after = await writer.write(ask, signal, turns.take);
+    if (after.length > 0) return [...(await turns.end()), ...after];
   }
   const last = await turns.end();
   lost.push(...withheldIn(last));
@@ -166,7 +164,7 @@ async function settle(
     case 'asks':
       ports.freeReadings.note(use.uid);
       await credits.release(use, 'free');
-      return freeEvents(ports, use.uid, [...outcome.above, outcome.asks]);
+      return freeEvents(ports, use.uid, outcome.last);
     case 'failed':
       await credits.release(use, 'failed');
       return failureEvents(ports, use, outcome.refusal);

@@ -63,11 +63,11 @@ async function writtenWhole(
   signal: AbortSignal,
 ): Promise<string | Asks> {
   let text = '';
-  const asks = await writer.write(task, signal, (piece) => {
+  const after = await writer.write(task, signal, (piece) => {
     text += piece;
     return false;
   });
-  return asks ?? text;
+  return after.find((event) => event.is === 'asks') ?? text;
 }
 
 /** Well made and about something else: it is not shown, and not paid for. */

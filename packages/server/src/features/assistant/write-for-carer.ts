@@ -1,12 +1,11 @@
 // The road every AI text takes: who asks, whether they can pay, whether it was asked before. Only then is it read and
 // written, by write-answer.ts.
 import { askedByOf } from '@calmbridge/domain/assistant/asked-by';
-import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { Feature } from '@calmbridge/domain/credits/prices';
 import { aiUsesAtOnce, unreceivedMax } from '@calmbridge/domain/credits/uses';
 import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
 import { onlyText } from '#adapters/assistant/in-any-language';
-import type { Ask } from '#adapters/assistant/writer';
+import type { After, Ask } from '#adapters/assistant/writer';
 import type { Limit } from '#features/credits/credits';
 import type { Carer } from '#http/app-env';
 import type { AnswerReader } from './answer-log.ts';
@@ -103,9 +102,19 @@ async function resumeAnswer(
 }
 
 /** That we read English only is said for nothing, where nobody would answer. */
-async function findFreeWords({ writer, safety }: AssistantPorts, message: string): Promise<Asks | null> {
-  const abroad = writer.kind === 'guidebook' ? await safety.abroadFor(message) : null;
-  return abroad === null ? null : onlyText(abroad.text);
+async function findFreeWords(ports: AssistantPorts, ask: ChatTask): Promise<readonly After[]> {
+  const { writer, safety } = ports;
+  const abroad = writer.kind === 'guidebook' ? await safety.abroadFor(ask.ask.message) : null;
+  return abroad === null ? findOwnAnswer(ports, ask) : [onlyText(abroad.text)];
+}
+type ChatTask = Extract<Ask, { use: 'chat' }>;
+
+/** A question under an answer of ours was pressed: its few words were paid for with the page. What would cost is not begun. */
+async function findOwnAnswer({ writer }: AssistantPorts, ask: ChatTask): Promise<readonly After[]> {
+  if (writer.kind !== 'guidebook' || !/#own-\d+$/.test(ask.ask.page ?? '')) return [];
+  let isPaid = false;
+  const after = await writer.write(ask, new AbortController().signal, () => (isPaid = true));
+  return isPaid ? [] : after;
 }
 
 async function helpWithoutHold(
@@ -123,9 +132,9 @@ async function helpWithoutHold(
   if (refusal.code === 'credits/insufficient' && isFreeAnswer(ports, use.uid, help, ask.ask))
     return ok(await beginAnswer(ports, { use, ask, sealKey: undefined, isHeldBack: false }));
   const first = help !== null && comesFirst(help, ask.ask) ? { is: 'help' as const, ...help } : null;
-  const event = first ?? (await findFreeWords(ports, ask.ask.message));
-  if (event === null) return refused;
+  const events = first ? [first] : await findFreeWords(ports, ask);
+  if (events.length === 0) return refused;
   const log = createAnswerLog();
-  log.end(await freeEvents(ports, carer.uid, [event]));
+  log.end(await freeEvents(ports, carer.uid, events));
   return ok(log.read());
 }

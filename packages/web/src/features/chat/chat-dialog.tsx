@@ -38,7 +38,7 @@ export function ChatDialog({
   const box = useRef<HTMLTextAreaElement>(null);
   const toBox = () => box.current?.focus();
   const toTop = () => list.current?.scrollTo?.({ top: 0 });
-  const actions = useChatActions(conversation, { agree, onClose, toBox });
+  const actions = useChatActions(conversation, { agree, onClose, toBox, toTop });
   const underWay = answerUnderWay(view);
   const startAnew = () => {
     onStartAnew();
@@ -129,6 +129,7 @@ function Messages({
           onCalm={actions.answerCalmly}
           onMisread={actions.answerMisread}
           onChoose={actions.choosePage}
+          onNext={actions.askNext}
           onDelete={actions.remove}
           onSwap={(found) => onSuggest(m.chat_swap_question({ found }))}
         />

@@ -4,34 +4,51 @@ import { useEnoughCredits } from '#api/enough-credits';
 import { useNoCredits } from '#shared/credits/use-no-credits';
 import { useDraft } from './composer/use-draft.ts';
 import { type Beginning, isAskedAgain, type LiveConversation } from './conversation/conversation.ts';
-import { type Answer, answerUnderWay } from './conversation/entries.ts';
+import { type Answer, answerUnderWay, type Choice } from './conversation/entries.ts';
 import { unpaidAnswer } from './unpaid-answer.ts';
 import { useRemoveEntry } from './use-remove-entry.ts';
 
 export type ChatActions = ReturnType<typeof useChatActions>;
 
+type Hands = {
+  agree: () => Promise<boolean>;
+  onClose: () => void;
+  toBox: () => void;
+  toTop: () => void;
+};
+
 /** What the carer can do in the dialog: send, try again, delete. */
-export function useChatActions(
-  conversation: LiveConversation,
-  { agree, onClose, toBox }: { agree: () => Promise<boolean>; onClose: () => void; toBox: () => void },
-) {
+export function useChatActions(conversation: LiveConversation, { agree, onClose, toBox, toTop }: Hands) {
   const draft = useDraft();
   const { sayNoCredits, canAsk, canSend } = usePermission(agree, onClose);
   const isAsking = useRef(false);
   const remove = useRemoveEntry(conversation, toBox);
 
-  const send = async () => {
-    const message = draft.text.trim();
-    if (message === '' || answerUnderWay(conversation.get()) || isAsking.current) return;
+  /** False: there are no credits for it, and it is gone again. */
+  const sendOut = async (message: string, { page, onSent }: { page?: string; onSent?: () => void } = {}) => {
+    if (message === '' || answerUnderWay(conversation.get()) || isAsking.current) return true;
     isAsking.current = true;
     const maySend = await canSend().finally(() => (isAsking.current = false));
-    if (!maySend) return;
-    const { ids, beginning } = conversation.send(message);
-    draft.sent();
-    if ((await beginning) !== 'credits/insufficient') return;
+    if (!maySend) return true;
+    const { ids, beginning } = conversation.send(message, page);
+    onSent?.();
+    if ((await beginning) !== 'credits/insufficient') return true;
     conversation.takeOut(...ids);
+    return false;
+  };
+
+  const send = async () => {
+    const message = draft.text.trim();
+    if (await sendOut(message, { onSent: draft.sent })) return;
     draft.setText((now) => (now === '' ? message : now));
     await sayNoCredits('message');
+  };
+
+  /** The label is what the carer asks, the id where its answer stands. */
+  const askNext = async ({ id, label }: Choice) => {
+    toTop();
+    toBox();
+    if (!(await sendOut(label, { page: id }))) await sayNoCredits('message');
   };
 
   const askAgain = async (
@@ -53,6 +70,7 @@ export function useChatActions(
     answerMisread: (answer: Answer) => askAgain(answer, agree, conversation.answerMisread),
     choosePage: (answer: Answer, page: string) =>
       askAgain(answer, canAsk, (id) => conversation.choosePage(id, page)),
+    askNext,
     remove,
   };
 }

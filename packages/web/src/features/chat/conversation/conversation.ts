@@ -52,11 +52,12 @@ function firstAsks(ports: ChatPorts, transcript: Transcript, ask: Ask) {
       put(freshAnswer({ kind: 'plan', id, question: null, at: ports.now().toISOString() }));
       return ask(id, newUseFor(ports, transcript, id));
     },
-    send: (text: string) => {
+    /** `page` is what was pressed, where the message was not typed. */
+    send: (text: string, page?: string) => {
       const id = ports.newId();
       const at = ports.now().toISOString();
       const question = questionFor(id, text, at);
-      put(freshAnswer({ kind: 'reply', id, question, at }));
+      put(freshAnswer({ kind: 'reply', id, question, at, ...(page === undefined ? {} : { page }) }));
       return { ids: [id, question.id], beginning: ask(id, newUseFor(ports, transcript, id)) };
     },
     /** Goes on with a use that an earlier page began. */

@@ -19,10 +19,12 @@ export type AnswerState =
   /** `isOpen`: trying again asks for the same answer, and is not paid for again. */
   | { is: 'broken'; why: Refusal; isCreditBack: boolean; isOpen: boolean };
 
+export type Choice = { id: string; label: string };
+
 /** Which page is meant, and what was pressed. */
 export type Asked = {
   text: string;
-  choices: readonly { id: string; label: string }[];
+  choices: readonly Choice[];
   chosen: string | null;
 };
 
@@ -45,6 +47,8 @@ export type Answer = {
   help: Help | null;
   /** What was asked before an answer could be written, the oldest first. */
   asked: readonly Asked[];
+  /** What carers ask next, to press while it is the last answer of the talk. */
+  next?: readonly Choice[];
   /** It came for nothing, as a reply that says no or asks back. */
   isFreeReply?: boolean;
   state: AnswerState;
@@ -98,7 +102,8 @@ export const freshAnswer = ({
   id,
   question,
   at,
-}: Pick<Answer, 'kind' | 'id' | 'question' | 'at'>): Answer => ({
+  page,
+}: Pick<Answer, 'kind' | 'id' | 'question' | 'at' | 'page'>): Answer => ({
   is: 'answer',
   kind,
   id,
@@ -114,6 +119,7 @@ export const freshAnswer = ({
   state: { is: 'waiting' },
   trouble: null,
   charged: null,
+  ...(page === undefined ? {} : { page }),
 });
 
 /** What is kept of an answer. Until the last word has come it counts as cut short. */
@@ -131,6 +137,7 @@ export const messageOf = (answer: Answer, { child, childId, planId }: Conversati
   ...(answer.asked.length > 0
     ? { asked: answer.asked.map((one) => ({ ...one, choices: [...one.choices] })) }
     : {}),
+  ...(answer.next?.length ? { next: [...answer.next] } : {}),
   ...(answer.withheld.length > 0 ? { withheld: [...answer.withheld] } : {}),
   ...(answer.notes ? { notes: [...answer.notes] } : {}),
   ...(answer.writtenBy ? { writtenBy: answer.writtenBy } : {}),
@@ -174,6 +181,7 @@ function entriesOf(message: Message, planId: string): Entry[] {
     help: null,
     asked: message.asked ?? [],
     ...(message.notes ? { notes: message.notes } : {}),
+    ...(message.next ? { next: message.next } : {}),
     state: { is: message.isCutShort ? 'cut' : 'whole' },
     trouble: null,
     charged: null,

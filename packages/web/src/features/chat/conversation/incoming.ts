@@ -7,7 +7,10 @@ import { m } from '#paraglide/messages';
 import type { Answer, Asked } from './entries.ts';
 
 export type SoFar = Partial<
-  Pick<Answer, 'text' | 'flags' | 'withheld' | 'help' | 'writtenBy' | 'state' | 'isFreeReply' | 'notes'>
+  Pick<
+    Answer,
+    'text' | 'flags' | 'withheld' | 'help' | 'writtenBy' | 'state' | 'isFreeReply' | 'notes' | 'next'
+  >
 > & {
   asks?: Asked;
 };
@@ -73,7 +76,7 @@ function readEvent(event: ContentEvent, soFar: SoFar, names: readonly string[]):
   const shown = (said: string) => cleanText(showNames(said, names));
   switch (event.is) {
     case 'begun':
-      return { writtenBy: event.writer, flags: [], withheld: [] };
+      return { writtenBy: event.writer, flags: [], withheld: [], next: [] };
     case 'notes':
       return { notes: event.notes.map(({ label }) => shown(label)) };
     case 'flag': {
@@ -86,6 +89,8 @@ function readEvent(event: ContentEvent, soFar: SoFar, names: readonly string[]):
       const choices = event.choices.map(({ id, label }) => ({ id, label: shown(label) }));
       return { asks: { text: shown(event.text), choices, chosen: null }, state: { is: 'writing' } };
     }
+    case 'next':
+      return { next: event.choices.map(({ id, label }) => ({ id, label: shown(label) })) };
     case 'withheld': {
       const passage = { ...event.withheld, text: shown(event.withheld.text) };
       return { withheld: withPassage(soFar.withheld ?? [], passage) };

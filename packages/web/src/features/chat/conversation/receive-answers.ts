@@ -4,7 +4,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type Carried, carryText, type TextEnd } from '#api/paid-use/carry-text';
 import type { OpenUse } from '#device/records/shapes';
 import { answerPlaceOf, callOf } from './answer-use.ts';
-import { type AnswerState, waitsForChoice } from './entries.ts';
+import { type AnswerState, type Choice, type Conversation, waitsForChoice } from './entries.ts';
 import { incoming, type SoFar } from './incoming.ts';
 import { openKeeping } from './keep-answers.ts';
 import type { ChatPorts } from './ports.ts';
@@ -15,8 +15,9 @@ export function openReceiver(ports: ChatPorts, transcript: Transcript) {
   const keeping = openKeeping(ports.kept, transcript);
   let carried: (Carried & { id: string }) | null = null;
 
-  const takeIn = (id: string, { text, asks, ...rest }: SoFar) => {
+  const takeIn = (id: string, { text, asks, next, ...others }: SoFar) => {
     const { text: shown = '', asked = [] } = answerOf(id) ?? {};
+    const rest = next ? { ...others, next: notAskedIn(get(), next) } : others;
     // Answered questions stay; the open one is replaced by itself when it is read again.
     const more = asks ? { ...rest, asked: [...asked.filter(({ chosen }) => chosen !== null), asks] } : rest;
     // An answer that is read again starts at its beginning: the text shown so far stays until the new one is longer.
@@ -66,6 +67,12 @@ export function openReceiver(ports: ChatPorts, transcript: Transcript) {
     settle(id, end);
   };
   return { receive, checkPart, carried: () => carried };
+}
+
+/** What was asked in this talk is not held out again. */
+function notAskedIn({ entries }: Conversation, next: readonly Choice[]): Choice[] {
+  const asked = new Set(entries.map((entry) => (entry.is === 'question' ? entry.text : '')));
+  return next.filter(({ label }) => !asked.has(label));
 }
 
 /** What arrives, from its beginning each time it is read again. */

@@ -2,7 +2,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type Ref, useRef } from 'react';
 import { m } from '#paraglide/messages';
 import { AiText } from '#shared/ai-text/ai-text';
-import type { Answer, Asked } from '../conversation/entries.ts';
+import type { Answer, Asked, Choice } from '../conversation/entries.ts';
 import { isUnderWay } from '../conversation/entries.ts';
 import { AnswerEnding } from './answer-ending.tsx';
 import { AnswerTools } from './answer-tools.tsx';
@@ -10,11 +10,16 @@ import { DangerQuestion } from './danger-question.tsx';
 import { HelpBox } from './help-box.tsx';
 import styles from './message-card.module.css';
 import { MessageTop } from './message-top.tsx';
+import { NextQuestions } from './next-questions.tsx';
 import { WhichPage } from './which-page.tsx';
 
 type AnswerCardProps = {
   answer: Answer;
   child: ChildProfile | null;
+  /** The talk has not gone on. */
+  isLast: boolean;
+  /** An answer is being written. */
+  isBusy: boolean;
   /** Something in it does not suit the child: the carer wants another idea. */
   onSwap: (found: string) => void;
   onRetry: () => void;
@@ -24,10 +29,12 @@ type AnswerCardProps = {
   onMisread: () => void;
   /** Which page is meant. */
   onChoose: (page: string) => void;
+  /** What carers ask next. */
+  onNext: (choice: Choice) => void;
   onDelete: () => void;
 };
 
-export function AnswerCard({ answer, child, onSwap, onDelete, ...told }: AnswerCardProps) {
+export function AnswerCard({ answer, child, isLast, isBusy, onSwap, onDelete, ...told }: AnswerCardProps) {
   const shown = useRef<HTMLDivElement>(null);
   const { text, help, charged } = answer;
   const name = nameOf(answer, child);
@@ -56,6 +63,9 @@ export function AnswerCard({ answer, child, onSwap, onDelete, ...told }: AnswerC
       <AnswerEnding answer={answer} onRetry={told.onRetry} />
       {text !== '' && (
         <AnswerTools answer={answer} child={child} name={name} textRef={shown} onDelete={onDelete} />
+      )}
+      {isLast && answer.state.is === 'whole' && answer.next?.length && (
+        <NextQuestions next={answer.next} isBusy={isBusy} onNext={told.onNext} />
       )}
     </article>
   );
