@@ -61,9 +61,11 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const elsewhere = passagesElsewhere(profile);
   const setsNight = nightCare.test(profile.sleepSchedule);
   const ofBody = new Set(
-    [profile.triggers, profile.challenges]
-      .flatMap(listPassages)
-      .filter((text) => tellsOfBody(text) && !hidesPain(text)),
+    [
+      ...[profile.triggers, profile.challenges].flatMap(listPassages),
+      // A week without stomach aches is wished for where they are there: no goal, and the doctor's.
+      ...passagesOf('notes', profile.notes).filter((text) => isHoped.test(text)),
+    ].filter((text) => tellsOfBody(text) && !hidesPain(text)),
   );
   const signs = signsTold(profile);
   const said = [
