@@ -69,7 +69,9 @@ function actsFor(voice: Voice): string[] {
                 : act,
           )
           // Whom the carer named stands below it.
-          .map((act) => (askedAbout(child, matter).length === 0 ? act : act.replace(' Whom to ask: ____', '')))
+          .map((act) =>
+            askedAbout(child, matter).length === 0 ? act : act.replace(' Whom to ask: ____', ''),
+          )
           .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
         ...(matter === 'wounds' ? settledBy(child) : []),
         ...askedAbout(child, matter),

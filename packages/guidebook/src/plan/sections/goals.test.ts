@@ -67,11 +67,11 @@ test.each([
   'I want him to be able to show me when he is in pain.',
   'I’d just love us to be able to go to a cafe, the three of us.',
 ])('[PL5] a wish stands as one: %s', (notes) =>
-  expect(planFor({ ...bare, age: '6', notes })).toContain('Your wish: '),
+  expect(planFor({ ...bare, age: '6', notes })).toContain('**Your wish:** '),
 );
 
 test('[PL40] pain that is wished away is the doctor’s and no goal', () => {
   const plan = planFor({ ...bare, age: '15', notes: 'I wish for a whole week with no stomach aches.' });
-  expect(plan).not.toContain('Your wish: ');
+  expect(plan).not.toContain('**Your wish:** ');
   expect(plan).toMatch(/From your clinic[\s\S]*no stomach aches/);
 });

@@ -83,7 +83,8 @@ test.each([
 );
 
 test('[PL41] and what settles the child is not lost', () => {
-  const notes = 'If he is upset leave him be in the shed with the door open and he comes round in 15 minutes.';
+  const notes =
+    'If he is upset leave him be in the shed with the door open and he comes round in 15 minutes.';
   const plan = planFor({ ...bare, age: '9', notes });
   expect(plan).toContain(notes.replace(/\.$/u, ''));
 });

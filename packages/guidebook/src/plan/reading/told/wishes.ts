@@ -1,14 +1,13 @@
 // What the family hopes for, in its own words: written behind a label, or as people write a wish ("that he has one friend", "to sleep in her own
 // bed"). An order to whoever comes, and what a clinic decides, is none.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
-import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { asSaid } from '../../carer-words.ts';
-import { harmsIn } from '../harm/harm-by-others.ts';
-import { belongsElsewhere } from '../phrases-to-read.ts';
 import { tellsOfBody } from '../body-needs.ts';
+import { belongsElsewhere } from '../phrases-to-read.ts';
 import { isAside } from '../tips.ts';
 import { isConfidential } from './confidential.ts';
+import { isToTell } from './hidden-pain.ts';
 
 export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProfile): string[] => [
   ...new Set(
@@ -17,7 +16,12 @@ export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProf
       // Of the whole sentence: "keep this private" holds for every member.
       .filter((sentence) => !isConfidential(sentence))
       .flatMap(byLabel)
-      .filter((said) => isWish(said) && (!belongsElsewhere(said) || isToTell(said)) && !tellsOfBody(said) && !isAside(said))
+      .filter(
+        (said) =>
+          isWish(said) &&
+          (isToTell(said) || !(belongsElsewhere(said) || tellsOfBody(said))) &&
+          !isAside(said),
+      )
       .map((said) => asSaid(said.replace(label, '')))
       .filter(
         (said) =>
@@ -28,14 +32,6 @@ export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProf
       ),
   ),
 ];
-
-/** "A way he can tell us when something hurts" asks for words, and is no sign of pain. */
-const isToTell = (said: string): boolean =>
-  /\b(?:way|ways|able|how|learns?|could|can|help|to) (?:(?:that|for|he|she|they|him|her|them|can|could|to|\{child\d*\}) )*(?:tell|show|say|let) (?:us|me|you|someone|somebody|people|when|where|if|what)\b[^.;]{0,30}\b(?:hurts?|pain|unwell|ill|sick|sore|poorly|wrong)\b/iu.test(
-    said,
-  ) &&
-  !isForClinic(said) &&
-  harmsIn(said).length === 0;
 
 /** Behind a label each member of the list is a wish of its own. */
 const byLabel = (sentence: string): string[] =>

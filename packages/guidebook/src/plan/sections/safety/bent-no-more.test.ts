@@ -175,3 +175,14 @@ test('[PL8] a grille at the balcony is no cooker', () => {
   expect(safetyOf('leans over the balcony, we have put grill')).not.toContain('Knobs');
   expect(safetyOf('touches the hot grill')).toContain('Knobs');
 });
+
+test.each(['No penicillin - school aware', 'No nuts or eggs as you know', 'None we know of but eggs'])(
+  '[PL7] an allergy behind a no stays: %s',
+  (allergies) => expect(planFor({ ...bare, age: '6', allergies })).toContain(allergies),
+);
+
+test('[PL1] no line of a carer holds the plan up', () => {
+  const start = performance.now();
+  planFor({ ...bare, age: '6', notes: `He helped ${'fill'.repeat(40)}1` });
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

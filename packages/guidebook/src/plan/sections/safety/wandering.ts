@@ -282,7 +282,7 @@ export function missingSteps(voice: Voice): string[] {
 
 /** Whoever is old enough and answers is asked before a search begins. */
 export const isAskedFirst = ({ profile, age }: ChildFacts): boolean =>
-  age !== null && age >= 11 && answersByPhone(profile);
+  age !== null && age >= 11 && profile.communication !== 'Non-Verbal' && answersByPhone(profile);
 
 /** "Runs if he sees construction", "wants to go on the escalator": no one place, and still where to look. */
 const drawsTold = ({ profile }: ChildFacts): string =>
