@@ -234,7 +234,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:boiling|hot (?:drinks?|oil|water|stove|hob|things|pans?|pots?|food)|(?:sauce|frying )?pans?|grills?|stove|cookers?|knobs?|ovens?|hobs?|iron|kettle)\b/iu,
+      /\b(?:boiling|hot (?:drinks?|oil|water|stove|hob|things|pans?|pots?|food)|(?:sauce|frying )?pans?|(?<!\b(?:put|fitted|balcony|window|have|has|got|an?) (?:an? |the |up )?)grills?|stove|cookers?|knobs?|ovens?|hobs?|iron|kettle)\b/iu,
     ask: 'Knobs off or covered, leads and handles out of reach, an adult beside {him} whenever anything is on or hot. Who checks it? ____',
     older: 'Who is beside {him} whenever it is on or hot, and what switches itself off? ____',
   },

@@ -28,13 +28,13 @@ export const tellsHold = (profile: Told): boolean =>
 
 /** "Dont run after her", "it is a game if you chase": whoever runs after such a child makes it run further. */
 export const forbidsChase = (profile: Told): boolean =>
-  /\b(?:do(?:n['’]?t| not)|never|no|not to|without|nobody|avoid) (?:\p{L}+ )?(?:chas(?:e|es|ed|ing)|r[au]n(?:ning)? after|go(?:ing)? after|pursu\w*)\b|\b(?:if|when) (?:\p{L}+ ){0,2}chas(?:e|es|ed|ing)\b|(?<=[.;!] )let (?:him|her|them)(?: go| be)?[.!]?$|\bchas(?:e|es|ed|ing)\b[^.;]{0,30}\b(?:worse|game|faster|further|farther)\b|\b(?:game|faster|further|farther)\b[^.;]{0,20}\bchas(?:e|es|ed|ing)\b/iu.test(
+  /\b(?:do(?:n['’]?t| not)|never|no|not to|without|nobody|avoid) (?:\p{L}+ )?(?:chas(?:e|es|ed|ing)|(?:r[au]n(?:ning)?|go(?:ing)?) after (?:him|her|them|\{child\d*\})|pursu\w*)\b|\b(?:if|when) (?:(?:you|we|i|people|adults?|staff|any\p{L}+|some\p{L}+|he|she|they|is|are|being|gets?) ){0,2}chas(?:e|es|ed|ing)\b|\bchas(?:e|es|ed|ing)\b[^.;]{0,30}\b(?:worse|a game|faster|further|farther)\b|\b(?:game|faster|further|farther) (?:if|when) [^.;]{0,20}\bchas(?:e|es|ed|ing)\b/iu.test(
     toldIn(profile),
   ) || /(?<=[.;!–-] ?)let (?:him|her|them)(?: go| be)?[.!]?\s*$/iu.test(profile.wanderingBehavior);
 
 /** "Will text me where she is", "text and wait, she comes back": from eleven on whoever answers is asked before anybody is called. */
 export const answersByPhone = ({ wanderingBehavior, notes }: Told): boolean =>
-  /\b(?:text|message|ring|phone|call)(?:s|ed|ing)? (?:me|us|him|her|them|back|and wait|first)\b|\b(?:answers|replies|picks up)\b[^.;]{0,20}\b(?:text|phone|call|message)/iu.test(
+  /\b(?:texts|texted|messages|rings|phones|calls|(?:will|can|does|would) (?:always )?(?:text|message|ring|phone|call)) (?:me|us|back)\b|\b(?:text|message|ring|phone|call) (?:him|her|them|and wait|first)\b|(?<!\b(?:never|not|n['’]?t|rarely|hardly) (?:\p{L}+ )?)\b(?:answers|replies|picks up)\b[^.;]{0,20}\b(?:text|phone|call|message)/iu.test(
     `${wanderingBehavior}\n${sentencesOf(notes)
       .filter((said) => /\b(?:goes? off|runs?|walks? out|leaves?|missing|gone)\b/iu.test(said))
       .join('\n')}`,

@@ -104,6 +104,10 @@ const hasToStay =
 const needFirst =
   'The body comes first: this is seen to before anything is asked of {him}. How {he} {v:shows} it, and at which hours it is offered: ____';
 
+/** Hunger is no illness; what may be eaten is the clinic's, and nothing by mouth is named here. */
+const needAsOrdered =
+  'The body comes first: this is seen to before anything is asked of {him}, as far as what is written from the clinic allows. How {he} {v:shows} it, and at which hours: ____';
+
 /** A danger is not watched to be understood. */
 export function dangerQuestion(voice: Voice, { said }: HardMoment): string {
   return dangerQuestions(voice, said)[0] ?? voice.fill('question', anyDanger);
@@ -154,6 +158,6 @@ const afterDangers: readonly Row[] = [
   { is: isWarning, text: realAlarm },
   { is: isNeeded, text: hasToStay },
   { is: tellsWhatToDo, text: 'Everyone keeps to this as it is written.' },
-  { is: (said, { child }) => isNeed(said) && child.clinic.setsMeals, text: doctorFirst },
+  { is: (said, { child }) => isNeed(said) && child.clinic.setsMeals, text: needAsOrdered },
   { is: isNeed, text: needFirst },
 ];

@@ -108,4 +108,4 @@ export function isOrderIn(found: string, allergies: string): boolean {
 
 /** "None that we know", "not as far as we know". */
 export const noneThatWeKnow =
-  /^(?:no(?:ne|thing|t)?|nil)\b[^.,;]{0,24}\b(?:know|aware)\b[^.,;]{0,12}[.!]?$/iu;
+  /^(?:no(?:ne|thing|t)?|nil)(?: (?:known|at all|yet|really|so far))*(?: (?:known )?allerg(?:y|ies))?,?(?: (?:that|as far as|to my knowledge|which))?(?: (?:we|i|we['’]re|i['’]m|we are|i am))? (?:know|aware)(?: of| about)?(?: (?:yet|so far|now|at present|at the moment))?[.!]?$/iu;

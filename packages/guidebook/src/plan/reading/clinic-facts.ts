@@ -19,7 +19,7 @@ import { type Sign, signsTold } from './medical/signs.ts';
 import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
-import { hidesPain, painMethodTold } from './told/hidden-pain.ts';
+import { hidesPain, isToTell, painMethodTold } from './told/hidden-pain.ts';
 import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
@@ -61,9 +61,11 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   const elsewhere = passagesElsewhere(profile);
   const setsNight = nightCare.test(profile.sleepSchedule);
   const ofBody = new Set(
-    [profile.triggers, profile.challenges]
-      .flatMap(listPassages)
-      .filter((text) => tellsOfBody(text) && !hidesPain(text)),
+    [
+      ...[profile.triggers, profile.challenges].flatMap(listPassages),
+      // A week without stomach aches is wished for where they are there: no goal, and the doctor's.
+      ...passagesOf('notes', profile.notes).filter((text) => isHoped.test(text) && !isToTell(text)),
+    ].filter((text) => tellsOfBody(text) && !hidesPain(text)),
   );
   const signs = signsTold(profile);
   const said = [

@@ -70,3 +70,16 @@ test('[PL8] places of danger are found in every box', () => {
     ),
   ).toEqual(['no fear of the slurry pit', 'stands on the road calling buses']);
 });
+
+test.each([
+  ['Rivers of Ireland in order of length', false],
+  ['longest rivers', false],
+  ['facts about the ocean', false],
+  ['lakes of the world', false],
+  ['documentaries about the sea', false],
+  ['rivers', true],
+  ['paddling in the river', true],
+  ['swimming', true],
+])('[PL33] a list that is known by heart is no water: %s', (loved, isOne) =>
+  expect(isRisky(loved, { ...emptyProfile, safetyRisks: 'Would go too near the river' })).toBe(isOne),
+);

@@ -92,6 +92,7 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
     )
   )
     return true;
+  if (!isHeld && (knownOnly.test(loved) || ofNamedPlaces.test(loved))) return false;
   if (isNamedIn(loved, profile) || (isHeld && fitsMouth.test(loved) && isSmallChild(profile))) return true;
   // Named as what is eaten, it is no comfort to leave in a hand.
   const eaten = new Set(stemsOf(all.filter((said) => swallowed.test(said)).join('\n')));
@@ -124,6 +125,12 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
     (stem) => stem.length > 3 && !common.has(stem) && !held.has(stem) && told.has(stem),
   );
 }
+
+/** A list, a map or the lengths of rivers: known by heart, and no water. */
+const knownOnly =
+  /\b(?:facts|stat(?:s|istics)|histor(?:y|ies)|geography|atlas(?:es)?|names of|list(?:s|ing) of|in (?:\p{L}+ )?order|order of|by (?:length|size|depth|height|heart)|(?:longest|deepest|largest|biggest|highest) (?:rivers?|lakes?|seas?|oceans?|dams?|bridges?|waterfalls?|mountains?|roofs?|towers?|trees?)|capitals|encyclop\w*|documentar(?:y|ies)|maps? of|(?:books?|quizz?(?:es)?|videos) (?:about|on|of))\b/iu;
+const ofNamedPlaces =
+  /\b(?:[Rr]ivers|[Ll]akes|[Ss]eas|[Oo]ceans|[Cc]anals|[Ww]aterfalls|[Hh]arbours|[Bb]eaches|[Bb]ridges|[Dd]ams|[Mm]ountains) (?:of|in) (?:the )?(?:world|\p{Lu}\p{L}+)/u;
 
 /** What fits into a mouth of three. */
 export const fitsMouth =

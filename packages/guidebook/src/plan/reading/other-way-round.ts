@@ -318,6 +318,26 @@ export const otherWayTable: readonly OtherWay[] = [
     leaves: ['tablet freezes', 'game crash'],
   },
   {
+    situation: 'school-start',
+    // The evening before, nobody says goodbye at a gate.
+    isOther: (phrase) =>
+      /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:evening|night|afternoon)s?\b|\b(?:evening|night) before\b/iu.test(
+        phrase,
+      ),
+    catches: ['sunday night', 'Sunday evenings', 'the night before school'],
+    leaves: ['monday mornings', 'drop off', 'mondays'],
+  },
+  {
+    situation: 'car',
+    // Who is not yet in it needs no stop on the way.
+    isOther: (phrase) =>
+      /\b(?:get(?:s|ting)?|go(?:es|ing)?|climb(?:s|ing)?|put(?:ting)?|sit(?:s|ting)?)\b[^.;,]{0,16}\bin(?:to)? (?:the |his |her |their |a )?(?:car ?seat|booster)\b|\bget(?:s|ting)? in(?:to)? (?:the |a |our |my )?car\b/iu.test(
+        phrase,
+      ),
+    catches: ['getting in the car seat', 'getting into his booster', 'getting in the car'],
+    leaves: ['car journeys', 'long drive', 'going in the car'],
+  },
+  {
     situation: 'seat-changed',
     isOther: (phrase) =>
       /(?:['’]s|s['’]) (?:chair|seat|place|spot)\b|(?<=\s)\p{Lu}\p{Ll}+s (?:chair|seat|place|spot)\b|\b(?:mum|mom|dad|nan|gran\p{L}*)s (?:chair|seat|place|spot)\b/u.test(

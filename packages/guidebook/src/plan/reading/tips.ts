@@ -42,7 +42,7 @@ export const isOfWriter = (sentence: string): boolean => {
 };
 /** "Brother filling." */
 const whoFills =
-  /^(?:filled|written|typed) (?:in |out |up )?(?:by|with|at|in)\b|^(?:he|she|they|\p{Lu}\p{Ll}+|\{child\d*\})(?: has| have| also)? (?:reads?|checked|sat with (?:me|us)|agreed|looked at|helped) (?:(?:this|it|me|us|with|fill\p{L}*|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some) ?)*[.!]*$|^(?:hi )?(?:(?:his|her|their|the|this is) )?\p{L}+ here(?:,? \p{L}+(?: \p{L}+)?)?[.!]*$|^(?:\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
+  /^(?:filled|written|typed) (?:in |out |up )?(?:by|with|at|in)\b|^(?:he|she|they|\p{Lu}\p{Ll}+|\{child\d*\})(?: has| have| also)? (?:reads?|checked|sat with (?:me|us)|agreed|looked at|helped) (?:(?:this|it|me|us|with|fill(?:ed|ing|s)?|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some)(?: |(?=[.!]*$)))*[.!]*$|^(?:hi )?(?:(?:his|her|their|the|this is) )?\p{L}+ here(?:,? \p{L}+(?: \p{L}+)?)?[.!]*$|^(?:\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|know where to (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;

@@ -68,6 +68,10 @@ function actsFor(voice: Voice): string[] {
                 ? withRescue(withPlace(act, clinic), clinic)
                 : act,
           )
+          // Whom the carer named stands below it.
+          .map((act) =>
+            askedAbout(child, matter).length === 0 ? act : act.replace(' Whom to ask: ____', ''),
+          )
           .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
         ...(matter === 'wounds' ? settledBy(child) : []),
         ...askedAbout(child, matter),

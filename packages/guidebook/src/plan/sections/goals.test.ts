@@ -61,3 +61,17 @@ test('[PL5] coming off a screen may be a goal', () =>
   expect(
     partOf(planFor({ ...bare, age: '9', notes: 'Goal: come off the iPad without tears' }), 'Goals'),
   ).toContain('Your wish'));
+
+test.each([
+  'Would love to find a way he can tell us when something hurts.',
+  'I want him to be able to show me when he is in pain.',
+  'I’d just love us to be able to go to a cafe, the three of us.',
+])('[PL5] a wish stands as one: %s', (notes) =>
+  expect(planFor({ ...bare, age: '6', notes })).toContain('**Your wish:** '),
+);
+
+test('[PL40] pain that is wished away is the doctor’s and no goal', () => {
+  const plan = planFor({ ...bare, age: '15', notes: 'I wish for a whole week with no stomach aches.' });
+  expect(plan).not.toContain('**Your wish:** ');
+  expect(plan).toMatch(/From your clinic[\s\S]*no stomach aches/);
+});

@@ -236,11 +236,7 @@ const asInList = (text: string): string => {
 function always(voice: Voice): string {
   const { child } = voice;
   const things = [
-    child.clinic.allergies.hasInjector
-      ? isKeptSomewhere(child)
-        ? 'my injector, where it is written'
-        : 'my injector with me'
-      : '',
+    child.clinic.allergies.hasInjector ? injectorLine(child) : '',
     child.clinic.matters.has('breathing') && !breathesByNight(child.clinic)
       ? 'what I need to breathe, at hand'
       : '',
@@ -253,10 +249,14 @@ function always(voice: Voice): string {
 }
 
 /** "EpiPen in the office": nobody looks for it in the bag. */
-const isKeptSomewhere = ({ clinic }: ChildFacts): boolean =>
-  /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)\b[^.;,]{0,24}\b(?:nurses?['’]?s?|office|reception|kitchen|cupboards?|cabinet|drawer|fridge|staff ?room|class ?room|medical room|first aid|at school|with (?:the )?(?:teacher|staff|school|mum|dad))\b/iu.test(
-    [...clinic.allergies.said, ...clinic.medicines].join('\n'),
-  );
+const injectorLine = ({ clinic }: ChildFacts): string => {
+  const place = [...clinic.allergies.said, ...clinic.medicines]
+    .map((text) => keptAt.exec(text)?.[1]?.trim())
+    .find(Boolean);
+  return place === undefined ? 'my injector with me' : `my injector: ${quoted(place)}`;
+};
+const keptAt =
+  /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)(?: (?:is|are|kept|always|lives?|stays?|x ?\d|\d))*,? ((?:in|at|with|on|by) (?!(?:outer|the outer|thigh|the thigh|case|reaction|an emergency|emergency|anaphyla\p{L}*|me|us|hives|breathing)\b)[^.;()]{3,70})/iu;
 
 function never(child: ChildFacts): string {
   const [failed] = child.fails;

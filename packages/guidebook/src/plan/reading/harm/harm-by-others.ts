@@ -29,7 +29,7 @@ export const harmTable: readonly Row[] = [
       'iu',
     ),
     besides:
-      /\b(?:seat|safety|car|trouser|judo|karate|conveyor) belts?\b|\bthe belt (?:on|in|of) (?:the |his |her |their )?(?:car|seat|trousers|jeans)\b|\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to)\b|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
+      /\b(?:seat|safety|car|trouser|judo|karate|conveyor) belts?\b|\bthe belt (?:on|in|of) (?:the |his |her |their )?(?:car|seat|trousers|jeans)\b|\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to) (?!(?:the |his |her |their |our )?(?:home|school|night|nights|weekends?|church|house|work|class\w*|bedroom|kitchen|front|public|anger|private|death)\b)|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
     catches: [
       'teacher with cane',
       'fear of the cane',
@@ -40,12 +40,22 @@ export const harmTable: readonly Row[] = [
       'gets smacked at school',
       'granny gives her a tap on the leg when bold',
       'beatings at the old school',
+      'uncle beats him at home',
+      'dad beats him when he loses at football',
+      'he beats me',
+      'beats him with a cricket bat',
+      'gets beaten at school',
     ],
     leaves: [
       'candy cane',
       'white cane',
       'the belt in the car',
       'someone may beat him',
+      'drafts (he beats me)',
+      'chess (she always beats me)',
+      'Mario Kart - his sister beats him every time',
+      'hates being beaten at cards',
+      'races where his cousin beats him',
       'hits his brother',
       'beats him at chess',
       'whipped cream',
@@ -179,13 +189,23 @@ export const harmTable: readonly Row[] = [
 /** A list of what is hard that says no more than this means being hit with it. */
 const bareRod = /^(?:(?:the|a|any) )?(?:cane|caning|whip|koboko|strap|rod)s?$/iu;
 
+/** Who loses a game is beaten, and nobody is hurt. With a reason, a stick or drink behind it, the game is only where it happened. */
+const withoutGames = (text: string): string =>
+  game.test(text) && !beatenFor.test(text) ? text.replace(/\bbeat(?:s|en|ing)?\b/giu, 'wins') : text;
+const game =
+  /\b(?:games?|gaming|chess|dr(?:augh|af)ts|che(?:ck|qu)ers|cards?|uno|snap|rummy|dominoe?s|scrabble|monopoly|ludo|backgammon|connect (?:4|four)|jenga|top trumps|battleships?|cluedo|sudoku|wordle|quiz(?:zes)?|puzzles?|races?|racing|sports?|football|fifa|soccer|cricket|tennis|ping ?pong|badminton|pool|snooker|darts|bowling|basketball|netball|hockey|rugby|golf|judo|fencing|mario|minecraft|roblox|fortnite|pok[eé]mon|nintendo|x-?box|playstation|ps[45]|wii|tag|hide and seek|arm[- ]wrestl\w*|memory|matches|tournaments?|levels?|the (?:timer|clock)|records?|drums?|drumming|eggs?|rugs?|carpets?)\b/iu;
+const beatenFor =
+  /\bbeat(?:s|en|ing)?\b[^.;]*\b(?:(?:when|if|because|after|until|whenever) (?!(?:(?:he|she|they|we|i)(?:['’]re| are| is)? )?play\w*)|for (?!fun\b)|with (?:an?|the|his|her|their) |black and blue|up\b)|\b(?:drunk|belt|stick|cane|bruis\w*|punish\w*)\b/iu;
+
 export const harmsIn = (text: string): Harm[] =>
   isOver(text)
     ? []
     : bareRod.test(text.trim())
       ? ['hit']
       : harmTable
-          .filter(({ words, besides }) => words.test(besides ? text.replace(besides, ' ') : text))
+          .filter(({ words, besides }) =>
+            words.test(besides ? withoutGames(text).replace(besides, ' ') : withoutGames(text)),
+          )
           .map(({ harm }) => harm);
 
 /** Done by whoever writes the plan: named as what does not happen, never repeated, for a repeated line reads as advice. */
@@ -194,6 +214,10 @@ export const isOwnAct = (text: string): boolean =>
   /^(?:so |then )?(?:we|i) (?!worr\w*|fear\w*|think|know|knew|heard|saw|found|suspect\w*|were told|are (?:afraid|worried))|\b(?:we|i) (?:have to |had to |must |usually |sometimes )?(?:hold|smack|spank|slap|lock|restrain|hit)\b/iu.test(
     text,
   );
+
+/** "Chess, he always beats me" among what is loved: the game stands in another member. */
+const likings: ReadonlySet<string> = new Set(['activities', 'strengths', 'specialInterests']);
+const wins = /\b(?:he|she|they|\{child\d*\}) (?:\p{L}+ ){0,2}beats? (?:me|us)\b(?! (?:when|if|up|with)\b)/giu;
 
 export type HarmFacts = { said: readonly string[]; harms: ReadonlySet<Harm>; isOwnAct: boolean };
 
@@ -207,6 +231,7 @@ export function harmFactsOf(
     .flatMap((field) =>
       sentencesOf(profile[field]).flatMap((sentence) => {
         const entries = field === 'notes' ? [sentence] : entriesIn(sentence);
+        if (likings.has(field) && harmsIn(sentence.replace(wins, ' ')).length === 0) return [];
         // Told across the members of a list, it is the whole sentence: what no part tells alone must not be lost.
         return entries.some((text) => harmsIn(text).length > 0) ? entries : [sentence];
       }),

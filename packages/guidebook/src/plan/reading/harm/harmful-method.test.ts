@@ -72,3 +72,19 @@ describe('[PL27] what hurts is nowhere told as help', () => {
     expect(planFor({ ...bare, age: '8', challenges, notes })).not.toMatch(harm),
   );
 });
+
+test.each([
+  ['If he is upset leave him be in the shed with the door open and he comes round', false],
+  ['When cross, let her sit in the wardrobe with the door ajar', false],
+  ['Leave him in the shed until he calms', true],
+  ['Leave him in the shed with the door locked', true],
+])('[PL27] left in peace with an open door is not shut in: %s', (said, isHarm) =>
+  expect(isHarmfulMethod(said)).toBe(isHarm),
+);
+
+test('[PL41] and what settles the child is not lost', () => {
+  const notes =
+    'If he is upset leave him be in the shed with the door open and he comes round in 15 minutes.';
+  const plan = planFor({ ...bare, age: '9', notes });
+  expect(plan).toContain(notes.replace(/\.$/u, ''));
+});

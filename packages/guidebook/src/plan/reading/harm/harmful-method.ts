@@ -5,8 +5,14 @@ import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 /** One member that hurts takes the whole list with it: ask of the sentence, not of the member. */
 export const isHarmfulMethod = (text: string): boolean => {
   const done = text.replace(forbidden, ' ');
-  return harmful.some((words) => words.test(done)) || (locksDoor.test(done) && !wayOut.test(done));
+  // Whoever is left in peace where the door stands open is not shut in.
+  const shut = doorOpen.test(done) ? done.replace(leftThere, ' ') : done;
+  return harmful.some((words) => words.test(shut)) || (locksDoor.test(done) && !wayOut.test(done));
 };
+
+const doorOpen = /\bdoors? (?:(?:is|are|left|kept|stays?|wide|always|slightly) )*(?:open|ajar|unlocked)\b/iu;
+const leftThere =
+  /\b(?:leave|let|leaving|letting|left) (?:him|her|them|\{child\d*\}) (?:(?:be|alone|sit|stay|go|rest|in peace) )*(?:in|inside|to|into) (?:the|a|our|his|her|their) (?:shed|garage|attic|loft|wardrobe|cupboard|closet|outhouse)\b/giu;
 
 /** Told as what is done: on a page that everybody reads it would be advice. What the child hates, or what a clinic orders, is not. */
 export const isHarmfulAdvice = (text: string): boolean =>

@@ -103,11 +103,22 @@ test.each([
 test('[PL7] tree nuts are eaten, whatever pollen is', () =>
   expect(partOf(planFor({ ...bare, age: '9', allergies: 'birch, tree nuts' }), 'Food')).toMatch(/tree nuts/));
 
+test.each([
+  ['Nuts. EpiPen kept in the red bag by the door', 'in the red bag by the door'],
+  ['wasps, Jext with his teacher and at home', 'with his teacher and at home'],
+  ['Eggs, anaphylaxis. Pen in outer thigh, call 000', null],
+  ['Peanuts, EpiPen', null],
+])('[PL24] the first page says where the injector is: %s', (allergies, place) =>
+  expect(partOf(planFor({ ...bare, age: '8', allergies }), 'One page')).toContain(
+    place === null ? 'My injector with me' : `My injector: “${place}”`,
+  ),
+);
+
 test('[PL7] an injector that is kept elsewhere is not looked for on the child', () => {
   const page = partOf(
     planFor({ ...bare, age: '8', allergies: "Peanuts - EpiPen in nurse's office" }),
     'One page',
   );
-  expect(page).toContain('My injector, where it is written');
+  expect(page).toContain("My injector: “in nurse's office”");
   expect(page).not.toContain('injector with me');
 });

@@ -88,7 +88,9 @@ export const settlesTold = (profile: ChildProfile): string | null => {
   const { notes } = profile;
   const told = [
     ...calmingIn(notes),
-    ...leaningIn(notes).filter((sentence) => resets.test(sentence) && !failing.test(sentence)),
+    ...leaningIn(notes).filter(
+      (sentence) => resets.test(sentence) && !failing.test(sentence) && !forAnother.test(sentence),
+    ),
   ];
   return (
     told.find(
@@ -110,6 +112,9 @@ export const settlesTold = (profile: ChildProfile): string | null => {
     ) ?? null
   );
 };
+/** "So he knows he is coming home": it says what it is for, and that is no blow. */
+const forAnother =
+  /\bso (?:that )?(?:he|she|they|\{child\d*\}) (?:(?:can|will) )?(?:knows?|sees?|understands?|gets? (?:dressed|out|in|ready))\b|\bthen (?:the |his |her |their )?\p{L}+ (?:is|are|goes|go) (?:easy|easier|fine|ok(?:ay)?|smoothly|no problem)\b/iu;
 const resets =
   /\b(?:helps|works|calms (?:him|her|them)|calm (?:him|her|them)|settles)\b|\b(?:best|only|quickest) (?:reset|way|thing|calmer|help)\b|\bresets? (?:him|her|them)\b/iu;
 const tellsOfDistress =

@@ -26,6 +26,12 @@ const hard = new RegExp(
 export const hidesPain = (said: string): boolean =>
   hard.test(said.trim()) && !hasPlace.test(said) && !(/[(:=–]/u.test(said) && tellsOfPain(said));
 
+/** "A way he can tell us when something hurts" asks for words, and is no sign of pain. */
+export const isToTell = (said: string): boolean =>
+  /\b(?:way|ways|able|how|learns?|could|can|help|to) (?:(?:that|for|he|she|they|him|her|them|can|could|to|\{child\d*\}) )*(?:tell|show|say) (?:us|me|you|someone|somebody|people|when|where|if|what)\b[^.;]{0,30}\b(?:hurts?|in pain|unwell|ill|sick|sore|poorly)\b/iu.test(
+    said,
+  ) && !hasPlace.test(said);
+
 export const hiddenPainIn = ({ challenges, triggers, notes }: ChildProfile): string[] => [
   ...[challenges, triggers].flatMap(hardEntriesOf).filter(hidesPain),
   ...leaningIn(notes).filter((said) => hidesPain(said)),

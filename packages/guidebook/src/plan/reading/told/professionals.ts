@@ -16,7 +16,7 @@ const topics: readonly { who: RegExp; of: RegExp }[] = [
     of: /\b(?:eat(?:s|ing)?|foods?|meals?|weight|drink(?:s|ing)?|new foods?)\b/iu,
   },
   {
-    who: /\b(?:speech (?:and language )?(?:therap\w*|path\w*)|slt|slp|logop\w*)\b/iu,
+    who: /\b(?:speech (?:and language |& language |language )?(?:therap\w*|path\w*|lady|teacher)|speechies?|slts?|salts?|slps?|logop\w*)\b/iu,
     // Talking to other children is another matter than talking.
     of: /^(?:speaking|talking|to speak|to talk|words)$|\b(?:speech|swallow\w*|chew\w*|stammer\w*|stutter\w*)\b/iu,
   },

@@ -186,3 +186,36 @@ describe('[PL8] what the family wrote of a search', () => {
     expect(page).toMatch(/If I am missing:\*\* Call[^\n]*look as my family wrote/);
   });
 });
+
+describe('[PL8] a place that was told is looked at', () => {
+  test.each([
+    ['Has left the room for the front office 3x this year. Always goes there.', 'front office'],
+    ['runs away from playground, in direction of tram stop', 'tram stop'],
+    ['slips out of class to the music room', 'music room'],
+    ['left assembly twice for the caretaker’s hut', 'hut'],
+  ])('%s', (wanderingBehavior, place) => {
+    const plan = planFor({ ...bare, age: '8', wanderingBehavior });
+    expect(plan).not.toMatch(/places the family knows: ____/);
+    expect(plan).toMatch(new RegExp(`Two go at once: one as the family wrote: [^\\n]*${place}`));
+    expect(plan).toMatch(new RegExp(`Places to look first:\\*\\* as the family wrote: [^\\n]*${place}`));
+  });
+
+  test.each([
+    'walks off when overloaded, let him, he goes to the library',
+    'If it is too loud he walks out and goes to the bike shed.',
+    'Storms off after lessons, usually to the art room.',
+  ])('also in the notes: %s', (notes) => {
+    const plan = planFor({ ...bare, age: '11', wanderingBehavior: 'no', notes });
+    expect(plan).toMatch(/Places to look first:\*\* as the family wrote: /);
+  });
+
+  test.each([
+    'Yes - goes for gates. Pool fence checked, latch on side gate. Got to the neighbours once',
+    'runs to the park. Garden gate is fitted now, we put up a fence',
+    'goes to the shop, all windows secured',
+  ])('a precaution is none: %s', (wanderingBehavior) => {
+    const plan = planFor({ ...bare, age: '4', wanderingBehavior });
+    const looked = plan.split('\n').filter((line) => /Two go at once|Places to look first/.test(line));
+    expect(looked.join('\n')).not.toMatch(/fence|latch|fitted|secured/);
+  });
+});

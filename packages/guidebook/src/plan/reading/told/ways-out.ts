@@ -105,7 +105,7 @@ const notAgreed =
 export const isMeasure = (phrase: string): boolean =>
   (measure.test(phrase) && !leads.test(phrase)) || onlyThat.test(phrase.trim());
 const measure =
-  /\b(?:dead ?bolts?|(?:door |safety |a )chains?|reins(?: on)?|harness|wrist ?(?:straps?|links?|leads?)|bolts?(?!$|[.!]|,| (?:to|for|into|off|out|away|every|each|when|if|across|at|from|towards?|down|through|without|whenever|after|straight|and runs?)\b)|locks?|locked|latch(?:es|ed)?|alarms?|chimes?|(?:stop )?signs? on|cameras?|keys? (?:with|on|in)|(?:has|have|got|with) (?:his|her|their|a) (?:picture|photo)|fenced|high handles?)\b/iu;
+  /\b(?:dead ?bolts?|(?:door |safety |a )chains?|reins(?: on)?|harness|wrist ?(?:straps?|links?|leads?)|bolts?(?!$|[.!]|,| (?:to|for|into|off|out|away|every|each|when|if|across|at|from|towards?|down|through|without|whenever|after|straight|and runs?)\b)|locks?|locked|latch(?:es|ed)?|alarms?|chimes?|(?:stop )?signs? on|cameras?|(?:pool|garden|side|back|front|balcony|window|stair) (?:fences?|gates?|grill(?:e|s|es)?|nets?|covers?|guards?) (?:(?:is|are|was|has been|now|always|been) )*(?:checked|shut|closed|fitted|mended|fixed|up|in place|on|secured?|done|installed)|(?:fences?|gates?|doors?|windows?) (?:(?:is|are|was|has been|have been|now|always|been|kept) )*(?:checked|secured?|fitted|mended|installed)|(?:put|installed|fitted|added|have|got) (?:up |in |on )?(?:an? |the )?(?:\p{L}+ )?(?:fences?|grill(?:e|s|es)?|nets?|guards?|stair ?gates?)|keys? (?:with|on|in)|(?:has|have|got|with) (?:his|her|their|a) (?:picture|photo)|fenced|high handles?)\b/iu;
 const leads =
   /\b(?:go(?:es|ne)?|runs?|heads?|walks?|leaves|gets? (?:out|to)|climbs?|opens?|unlocks?|towards?|found|look|check|search|hid(?:es|ing|den)?)\b/iu;
 const onlyThat =
@@ -133,7 +133,8 @@ const isLeft = /\b(?:leave|let) (?:him|her|them) (?:there|be|alone|stay|hide)\b/
 const isWhereToLook = (said: string): boolean =>
   (whereToLook.test(said) && !isLeft.test(said)) ||
   (lookAt.test(said) && isGone.test(said)) ||
-  ifLost.test(said);
+  ifLost.test(said) ||
+  offAndWhere.test(said);
 /** "Call the porter" behind it tells who knows: it is part of where to look. */
 const withWhom = (before: readonly string[], said: string): string[] => {
   const last = before.at(-1);
@@ -146,6 +147,9 @@ const withWhom = (before: readonly string[], said: string): string[] => {
 /** "If missing start with the lifts", "when lost he waits on the top floor": where and how, by the family. */
 const ifLost =
   /\b(?:if|when|once) (?:(?:he|she|they|\{child\d*\})(?:['’]s| is| are| gets?| goes| went)? ?(?:ever )?)?(?:lost|missing|gone|disappear\w*|off again|not (?:there|in (?:the|his|her|bed)))\b[^.;]{0,24}\b(?:starts?|begin|looks?|search|check|try|goes|go|went|heads?|walks?|runs?|takes?|waits?|hides?|climbs?|stays?|sits?|rides?|will be|is (?:always|usually|mostly|at|in|on|up))\b/iu;
+/** "Walks off when overloaded, let him, he goes to the library": where somebody is who has gone. */
+const offAndWhere =
+  /\b(?:walks?|runs?|goes|storms?|wanders?|bolts?|slips?|disappears?|takes (?:him|her|them)self) ?(?:off|out|away)\b[^.]*\b(?:goes|heads?|runs|walks|usually|always|mostly|ends up|is)\b[^.;]{0,12}\b(?:to|in|at|for|into) (?:the|his|her|their|our|my|an?) (?!(?:moment|minute|while|few|bit|same|end|morning|evening|afternoon|way|mood|day|night)\b)\p{L}{3,}/iu;
 /** "Look at his photo", "look at the ear" finds nobody: only where somebody is gone is it a place. */
 const lookAt =
   /\b(?:look|search|check|try) (?:for (?:him|her|them) )?(?:first )?(?:in(?:side)?|up|at|on)\b/iu;
@@ -157,6 +161,7 @@ const whereToLook =
 /** Whether a place is told, so that the search begins there: "to the swings", "hides under the porch". "Runs when upset" names none. */
 export const namesPlace = (told: string): boolean =>
   thatIsWhere.test(told) ||
+  leftFor.test(told) ||
   byMeans.test(told) ||
   byHabit.test(told) ||
   aPlace.test(told.replace(whenNotWhere, ' '));
@@ -166,6 +171,9 @@ const byMeans =
 /** "When overwhelmed - usually the gym closet", "went out of the gate twice to the bus station": a place, however far from the verb. */
 const byHabit =
   /[-–—:,(]\s*(?:usually|mostly|always|normally|often|mainly|either|generally)\s+(?:to |in |at )?(?:the|his|her|their|our|my)\s+(?!roads?\b|streets?\b|same\b|mornings?\b|evenings?\b)\p{L}|\bto (?:the |a |his |her |our |their )?(?:\p{L}+ )?(?:bus stops?|bus station|stations?|shops?|supermarket|playground|library|church|mosque|farm|garage|cinema|leisure centre|woods?|stables?|allotments?)\b/iu;
+/** "Left the room for the front office", "in direction of tram stop". */
+const leftFor =
+  /\b(?:left|leaves?|leaving|slip(?:s|ped)?|sneak(?:s|ed)?|gets? out|got out|nips?)\b[^.;]{0,40}\b(?:for|to) (?:the|his|her|their|our|my) (?!(?:first|second|third|last|next|road|street|toilet|loo|bathroom|rest|day|night|weekend|same)\b)\p{L}{3,}|\b(?:in|into) (?:the )?direction (?:of )?(?:the )?\p{L}{3,}/iu;
 const thatIsWhere = /\bthat['’]?s where (?:he|she|they)\b/iu;
 const aPlace =
   /\b(?:look|search|check) (?:low|high|up|down|close|under|behind|in)\b|\b(?:go(?:es|ne)?|went|runs?|running|heads?|walks?|bolts?|beelines?|makes?|hides?|hiding|hid|found|ends? up|reached|treks?|wanders?|climbs?|straight|usually|always|mostly|likely|probably|as far|got)\b[^.;]{0,24}\b(?:to|towards?|into|in|inside|under|behind|between|beneath|at|on|for|up|as|along|down|by|near)\s(?:(?:the|a|an|any|every|each|his|her|their|our|my|old|next|parked|neighbou?r\S*|big|little) )*(?!(?:it|that|this|them|him|her|me|us|you|whoever|what\w*|far|long|short|walks?|rides?|runs?|calm|cool|relax|think|clear|hours?|minutes?|mins?|seconds?|secs?|days?|weeks?|night|first|once|all|sight|front|foot|purpose|times?|home|fun|attention|help|find|his|get|see|check|be|school clothes)\b)\p{L}{3,}|^(?:to|under|behind|in|at|up) (?:the |a |any |his |her |our |next)/iu;

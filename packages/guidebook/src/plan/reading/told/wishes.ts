@@ -3,9 +3,11 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { asSaid } from '../../carer-words.ts';
+import { tellsOfBody } from '../body-needs.ts';
 import { belongsElsewhere } from '../phrases-to-read.ts';
 import { isAside } from '../tips.ts';
 import { isConfidential } from './confidential.ts';
+import { isToTell } from './hidden-pain.ts';
 
 export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProfile): string[] => [
   ...new Set(
@@ -14,7 +16,12 @@ export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProf
       // Of the whole sentence: "keep this private" holds for every member.
       .filter((sentence) => !isConfidential(sentence))
       .flatMap(byLabel)
-      .filter((said) => isWish(said) && !belongsElsewhere(said) && !isAside(said))
+      .filter(
+        (said) =>
+          isWish(said) &&
+          (isToTell(said) || !(belongsElsewhere(said) || tellsOfBody(said))) &&
+          !isAside(said),
+      )
       .map((said) => asSaid(said.replace(label, '')))
       .filter(
         (said) =>
@@ -40,7 +47,7 @@ const label =
 const isWish = (said: string): boolean =>
   label.test(said) || ((wish.test(said) || begins.test(said)) && !anOrder.test(said));
 const wish =
-  /\b(?:would|['’]d) (?:really |so |just )?(?:like|love) (?:it if|to|for|him to|her to|them to|\{child\d*\} to)\b|\bwants? to (?:learn|be|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find|see|get|visit|meet|start|pass|drive|stay|do|sleep|eat)\b|\b(?:we|i|mum|mom|dad|parents|family) (?:(?:just|really|only|all) )*(?:want|wish|hope|pray|dream)s? (?:for |that |to |he |she |they |him|her|them|\{child)|\bhopes? (?:to|for|that|he|she|they)\b|\b(?:our|his|her|their|my|main) (?:goal|wish|aim|dream|hope)s?\b|\bworking (?:on|towards)\b|\bit would be (?:great|lovely|nice|amazing) if\b|^(?:he|she|they|\{child\d*\}) wish(?:es)? (?:for|to)\b|^(?:just |really |only )+(?:want|hope|wish)(?:ing)? (?:for |that )?(?:him|her|them|to|he|she|they)\b|^(?:he|she|they|\{child\d*\}) (?:really |just )?wants? (?:(?:his|her|their) own|an?) (?:flat|place|home|house|job|friends?|girlfriend|boyfriend|partner|room|dog|pet|bike|phone|career|course|group)\b/iu;
+  /\b(?:would|['’]d) (?:really |so |just )?(?:like|love) (?:it if|to|for|us to|him to|her to|them to|\{child\d*\} to)\b|\bwants? to (?:learn|be|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find|see|get|visit|meet|start|pass|drive|stay|do|sleep|eat)\b|\b(?:we|i|mum|mom|dad|parents|family) (?:(?:just|really|only|all) )*(?:want|wish|hope|pray|dream)s? (?:for |that |to |he |she |they |him|her|them|\{child)|\bhopes? (?:to|for|that|he|she|they)\b|\b(?:our|his|her|their|my|main) (?:goal|wish|aim|dream|hope)s?\b|\bworking (?:on|towards)\b|\bit would be (?:great|lovely|nice|amazing) if\b|^(?:he|she|they|\{child\d*\}) wish(?:es)? (?:for|to)\b|^(?:just |really |only )+(?:want|hope|wish)(?:ing)? (?:for |that )?(?:him|her|them|to|he|she|they)\b|^(?:he|she|they|\{child\d*\}) (?:really |just )?wants? (?:(?:his|her|their) own|an?) (?:flat|place|home|house|job|friends?|girlfriend|boyfriend|partner|room|dog|pet|bike|phone|career|course|group)\b/iu;
 /** How a wish begins where somebody was asked for one. */
 const begins =
   /^(?:and |maybe )*(?:that|so that|if only) (?:he|she|they|we|i|\{child\d*\})(?:['’](?:d|ll|s))? |^(?:and |also |just )*to (?:feel|use|ask|be|go|have|learn|get|say|tell|hear|sit|sleep|eat|play|make|manage|cope|join|stay|walk|talk|read|write|ride|enjoy|try|do|find|know|see|wear|wash|brush|leave|come|travel|live|work|cook|dress|share)\b|^(?:more|fewer|less) (?!than\b|or\b|of\b)\p{L}+|^(?:and )?for (?:him|her|them|\{child\d*\}) to \p{L}+|^(?:he|she|they|\{child\d*\}) should (?:speak|talk|go to|learn|be able|sleep|eat|sit|play|walk|read|write|make|have)\b/iu;

@@ -54,3 +54,20 @@ describe('[PL41] nobody chases where the family says so', () => {
     expect(planFor({ ...bare, age: '6', wanderingBehavior })).toMatch(/Call the emergency number at once/);
   });
 });
+
+test.each([
+  ['Runs into the road', 'His favourite game is chase.'],
+  ['Runs into the road', 'No running after lunch, he is sick.'],
+  ['Runs into the road when dogs chase him', ''],
+])('[PL41] nobody wrote not to chase: %s %s', (wanderingBehavior, notes) =>
+  expect(planFor({ ...bare, age: '4', gender: 'Male', wanderingBehavior, notes })).not.toMatch(
+    /nobody chases/i,
+  ),
+);
+
+test.each([
+  'Runs to the river. If he is gone call us straight away.',
+  'Leaves at night. Never answers her phone.',
+])('[PL8] a call to the family is no answer of the child: %s', (wanderingBehavior) =>
+  expect(planFor({ ...bare, age: '12', wanderingBehavior })).toMatch(/Call the emergency number at once/),
+);

@@ -137,3 +137,52 @@ test('[PL15] told pronouns are not asked for', () => {
   );
   expect(partOf(planFor(told), 'Triggers')).toContain('he, she or they: ____');
 });
+
+test.each([
+  'getting out the door in the morning',
+  'getting out the door for school',
+  'getting out the front door on time',
+])('[PL8] being late is no going off: %s', (challenges) => {
+  const wanderingBehavior = 'will run toward bin lorry';
+  const plan = planFor({ ...bare, age: '6', wanderingBehavior, challenges });
+  expect(plan).not.toContain('The wandering plan says who does what');
+  expect(partOf(plan, 'Safety')).not.toContain(challenges);
+});
+
+test('[PL15] hunger is no illness, also where gagging is told', () => {
+  const plan = planFor({ ...bare, age: '4', triggers: 'hunger', eatingHabits: 'Gags on anything lumpy.' });
+  expect(plan).toContain('“hunger” The body comes first');
+  expect(planFor({ ...bare, age: '4', triggers: 'losing weight' })).not.toContain('The body comes first');
+});
+
+test('[PL25] what is for coming home is no step for blows, and who is named is asked', () => {
+  const plan = planFor({
+    ...bare,
+    age: '4',
+    challenges: "hitting his own head when he can't get it across",
+    eatingHabits: 'Gags on anything lumpy.',
+    socialSupports: 'Me and my husband, speechie fortnightly',
+    notes: 'What helps most is the fridge photos with OUR house at the end so he knows he is coming home.',
+  });
+  const clinic = partOf(plan, 'From your clinic');
+  expect(clinic).not.toContain('fridge');
+  expect(plan).toContain('fridge photos');
+  expect(clinic).toContain('Whom to ask: “speechie fortnightly”');
+  expect(clinic).not.toContain('Whom to ask: ____');
+});
+
+test('[PL8] a grille at the balcony is no cooker', () => {
+  expect(safetyOf('leans over the balcony, we have put grill')).not.toContain('Knobs');
+  expect(safetyOf('touches the hot grill')).toContain('Knobs');
+});
+
+test.each(['No penicillin - school aware', 'No nuts or eggs as you know', 'None we know of but eggs'])(
+  '[PL7] an allergy behind a no stays: %s',
+  (allergies) => expect(planFor({ ...bare, age: '6', allergies })).toContain(allergies),
+);
+
+test('[PL1] no line of a carer holds the plan up', () => {
+  const start = performance.now();
+  planFor({ ...bare, age: '6', notes: `He helped ${'fill'.repeat(40)}1` });
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

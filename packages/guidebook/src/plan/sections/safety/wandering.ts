@@ -159,7 +159,7 @@ const isAway = (told: string): boolean =>
 const ofHome =
   /\b(?:front|back|side|patio|balcony|house|garden|kitchen) (?:doors?|gates?)\b|\b(?:from|out of|leaves?|left) (?:the |our |my )?(?:house|home|flat|apartment|garden|window)\b|\b(?:got|gets|getting|goes) out(?: (?:if|when|at|of (?:the )?(?:bed|window|house)|the (?:front|back)))?\b(?! of (?:the )?(?:class\w*|school|car|bus))|\bat night\b|\bneighbou?rs?\b/iu;
 const atSchool =
-  /\b(?:school|nursery|kindy|kindergarten|pre-?school|class\w*|lessons?|cafeteria|canteen|dinner hall|playground|recess|day ?cent(?:er|re)|respite|college|work|club)\b/iu;
+  /\b(?:school|nursery|kindy|kindergarten|pre-?school|class\w*|lessons?|cafeteria|canteen|dinner hall|playground|recess|day ?cent(?:er|re)|respite|college|work|club|(?:front|school|main|head(?:teacher|master|mistress)?['’]?s|principal['’]?s|nurse['’]?s) office|gym|lunch ?room|resource room)\b/iu;
 const elsewhere = new RegExp(
   `${atSchool.source}|\\b(?:shops?|stores?|supermarkets?|malls?|shopping cent(?:er|re)s?|markets?|airports?|car ?parks?|parking|bus(?:es)?|trains?|trams?|taxis?|stations?|parks?|beach|pools?|zoo|museums?|librar(?:y|ies)|church|mosque|temple|crowds?|crowded|processions?|trucks?|on walks|outings?|trips?|in public|out and about|restaurants?|caf[eé]s?|hospital|parade|wedding|funfair|pick ?up)\\b`,
   'iu',
@@ -282,7 +282,7 @@ export function missingSteps(voice: Voice): string[] {
 
 /** Whoever is old enough and answers is asked before a search begins. */
 export const isAskedFirst = ({ profile, age }: ChildFacts): boolean =>
-  age !== null && age >= 11 && answersByPhone(profile);
+  age !== null && age >= 11 && profile.communication !== 'Non-Verbal' && answersByPhone(profile);
 
 /** "Runs if he sees construction", "wants to go on the escalator": no one place, and still where to look. */
 const drawsTold = ({ profile }: ChildFacts): string =>
