@@ -82,7 +82,9 @@ function parted(clause: LineClause): LineClause[] {
   const besides = /^(.+ .+?),? and (new \p{L}+(?: \p{L}+)??)(?: also| too| as well)?$/u.exec(text);
   if (besides && shape === 'doing')
     return [partOf(clause, besides[1] ?? '', clause.joint), partOf(clause, besides[2] ?? '', 'and')];
-  const apart = /^(.+? \p{L}+ing .+?),? and (\p{L}+ing (?:\p{L}+ )?(?:at|to|with|in) (\p{L}+)\b.*)$/u.exec(text);
+  const apart = /^(.+? \p{L}+ing .+?),? and (\p{L}+ing (?:\p{L}+ )?(?:at|to|with|in) (\p{L}+)\b.*)$/u.exec(
+    text,
+  );
   // "Mum and Dad living in two houses and sleeping at Dad's": nobody sleeps at their own, so it is the child who does.
   const isTheirs = apart && isNamedIn(apart[3] ?? '', (apart[1] ?? '').split(/ \p{L}+ing /u)[0] ?? '');
   if (apart && isTheirs)
@@ -150,6 +152,10 @@ function withSmallWords(clause: LineClause): LineClause {
     )
     .replace(/^(\p{L}+),? then (?:an? |the )?(\p{L}+)$/iu, (found, first: string, next: string) =>
       countedNouns.has(next.toLowerCase()) ? `there is ${withArticle(next)} after ${first}` : found,
+    )
+    .replace(
+      /\bmy (tummy|head|ear|tooth|throat|leg|arm|knee|back|foot|hand) or (?=(?:tummy|head|ear|tooth|throat|leg|arm|knee|back|foot|hand)\b)/giu,
+      'my $1 or my ',
     )
     .replace(/^does not (?=\p{L}+ )/iu, 'I do not ')
     .replace(/\b(to|with|without|from) (?=(?:dummy|bottle|blankie|teddy|pacifier)$)/iu, '$1 my ')
