@@ -102,9 +102,9 @@ export const daysAndPeople: readonly Form[] = [
     /^(?:on )?((?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow|today|tonight|(?:next|this) (?:week|weekend|month|\p{L}+day)),? (?!(?:dinner|lunch|tea|school|club|market|mass|service|roast|nights?|mornings?|afternoons?|evenings?|off)\b)(?!.*\b(?:is|are|was|were|will|has|have|had|am|we|he|she|i|it|they|can|no|not|means|goes|comes|takes|gets|starts)\b)([\p{L}'’-]+(?: [\p{L}'’-]+){0,6})$/giu,
     (found) => dayLast(found),
   ],
-  // "New teacher in september mr brown".
+  // "New teacher in september mr brown"; who is named after "instead of" is the other one.
   [
-    /^(?:an? )?(new|different|supply|cover) ((?:\p{L}+ )?(teacher|ta|driver|carer|escort|therapist|doctor|dentist|coach|helper|worker|head))((?: (?:in|from|on|next|this|for) [\p{L}\d ]+?| tomorrow| today)?),? (?=(?:mr|mrs|miss|ms|dr) \p{L}+$)/giu,
+    /^(?!.* (?:of|not|no|without|for|than|replacing|while|because|as|when) (?:mr|mrs|miss|ms|dr) )(?:an? )?(new|different|supply|cover) ((?:\p{L}+ )?(teacher|ta|driver|carer|escort|therapist|doctor|dentist|coach|helper|worker|head))((?: (?:in|from|on|next|this|for) [\p{L}\d ]+?| tomorrow| today)?),? (?=(?:mr|mrs|miss|ms|dr) \p{L}+$)/giu,
     '{child} has a $1 $2$4, the $3 is called ',
   ],
   // "Puppy coming home on saturday called milo".

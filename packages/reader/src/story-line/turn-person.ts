@@ -219,7 +219,11 @@ const startsVerb = (next: Term, after: Term | undefined): boolean =>
   isVerb(next) || (next.tags.has('Adverb') && after !== undefined && isVerb(after));
 const isBeforeThing = (next: Term | undefined): boolean =>
   next !== undefined &&
-  (next.tags.has('Noun') || next.tags.has('Adjective') || next.tags.has('Value')) &&
+  (next.tags.has('Noun') ||
+    next.tags.has('Adjective') ||
+    next.tags.has('Value') ||
+    // "Waiting her turn": a verb elsewhere.
+    /^(?:turn|go)$/.test(next.lower)) &&
   !next.tags.has('Pronoun');
 /** Another subject after "and": the verbs that follow are not the child's. */
 const startsOther = ({ tags }: Term, before: Term | undefined): boolean =>

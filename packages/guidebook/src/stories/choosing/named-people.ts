@@ -15,6 +15,8 @@ const kinds: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /\b(?:grandparents?|grandma|grandad|grandpa|granny)\b/i,
     /\b(?:grand\p{L}*|gran\p{L}*|nan|nan[ans]\p{L}*|nans|nonn[ao]|oma|opa|oupa|abuel[ao]|mamaw|papaw|pop|poppy|lol[ao]|bibi|gogo|babcia|dziadek|yiayia|teta|nani|dadi|halmoni|mamie|papi|babu|vov\p{L}|ayeeyo|koro|taid|nain|great[- ]\p{L}+)\b/iu,
   ],
+  // Who waits for the slide is told of turns, and of no swing.
+  [/\bon the swing\b/i, /\bswing\p{L}*\b/iu],
   [
     /\bhamster\b/i,
     /\b(?:hamster|guinea pig|gerbil|rabbit|pet|fish|gecko|mouse|bird|stick insect|tortoise)s?\b/i,

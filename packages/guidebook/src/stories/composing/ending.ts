@@ -45,7 +45,7 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   if (own.length > 0 && (hasSceneTitle || isNamed)) return [...own];
   // Eight lines have room for one end.
   const before = cast.level === 3 && version.isByKind === true ? [] : own;
-  const text = plainlyOf(version, solemnly(saidAgain(line, cast), version));
+  const text = plainlyOf(version, unlessUnwanted(solemnly(saidAgain(line, cast), version), version));
   return [...before, { text, type: /\bokay\b/.test(text) ? 'affirmative' : 'descriptive', keep: 0 }];
 }
 
@@ -54,6 +54,17 @@ const plainlyOf = ({ isFromCarer, isByKind }: Told, text: string): string =>
   isFromCarer || isByKind === true
     ? text.replace(/^With time, (.+) may feel easier\.$/, 'This is how $1 may go.')
     : text;
+
+/** What the carer wants otherwise does not get easier, and what the scene is not about is not promised to. */
+const unlessUnwanted = (text: string, { scene }: Told): string => {
+  const [, doing, verb] = /^With time, ((\p{L}+ing)\b.*) may feel easier\.$/u.exec(text) ?? [];
+  if (verb === undefined) return text;
+  const done = [scene.title, scene.topic, ...scene.words, ...scene.lines.map((line) => line.text)].join(' ');
+  const isDone = wordsOf(done).some((word) => stemOf(word) === stemOf(verb));
+  return isDone && !isUnwanted.test(text) ? text : `This was a story about ${doing}.`;
+};
+const isUnwanted =
+  /^With time, (?:(?:correct|interrupt|shout|scream|hit|kick|bit|spit|lick|push|snatch|grab|throw|swear|steal|ly|cheat|teas|touch|follow|copy|hid|refus|argu|bolt|undress|strip|burp|fart|star|poke|pok|pinch|smear|pick|chew|bang|slam|climb)\p{L}*ing|running (?:off|away|out)|(?:taking|pulling) .*\b(?:off|down)|calling .* names|talking (?:over|back)|telling tales)\b/iu;
 
 /** Nobody is done with a death by having read of it. */
 const solemnly = (text: string, { scene }: Told): string =>

@@ -64,7 +64,8 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
       : begunWith(opening, draft(linesOf(version, 'intro'), line && cast.level === 3 ? 1 : 0));
   const kept = keptLines(version, [...opening, ...begin, ...body]);
   // "It is on Monday" opens nothing.
-  if (opening.length === 0) return begin.length === 0 ? [] : [...begin, ...kept];
+  if (opening.length === 0 || (isSaidBy(begin, opening) && carersLines(version, cast).length === 0))
+    return begin.length === 0 ? [] : [...begin, ...kept];
   // The carer's line is told whole, before anything is said of it.
   // "There may be drums" is not said before "There may be drums, bright clothes and big crowds".
   const said = body.map(({ text }) => text.toLowerCase());
@@ -75,6 +76,14 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
   );
   return [...opening, ...kept, ...own, ...begin];
 }
+
+/** "I wear my coat" before "When it is cold outside, I wear a coat": the scene says it, and more. */
+function isSaidBy([begin]: readonly Draft[], [opening]: readonly Draft[]): boolean {
+  if (!begin || !opening) return false;
+  const said = new Set(wordsOf(begin.text).map(stemOf));
+  return wordsOf(opening.text).every((word) => isSmall.test(word) || said.has(stemOf(word)));
+}
+const isSmall = /^(?:I|my|an?|the|sometimes|am|can)$/i;
 
 /** "There is airport security and the plane" in a scene that goes through both. */
 function isThereAnyway(text: string, told: readonly Draft[]): boolean {

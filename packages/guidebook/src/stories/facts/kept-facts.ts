@@ -1,6 +1,7 @@
 // Day, place and people of the carer's line that nothing else in the story says: they get a sentence of their own.
 import { type LineClause, type StoryLine, tenseOf } from '@calmbridge/reader/story-line/read-line';
 import { capitalised } from '#child/words';
+import { saidIn } from '../choosing/if-it-says.ts';
 
 /** "It is in Castlebar on Saturday.", "Dr Kessler will be there." `told` is everything the story says already. */
 export function keptFacts(line: StoryLine, clause: LineClause | null, told: string): string[] {
@@ -25,7 +26,11 @@ export function keptFacts(line: StoryLine, clause: LineClause | null, told: stri
   const people = line.who.filter((who) => isUntold(who) && comesAlong(who, text)).slice(0, 1);
   return [
     ...(whereAndWhen === '' ? [] : [`It is ${whereAndWhen}.`]),
-    ...people.map((who) => `${capitalised(who)} will be there.`),
+    ...people.map((who) =>
+      isAway(who, saidIn(line))
+        ? `${capitalised(who)} ${clause.when.length > 0 ? 'is not there that day' : 'will not be there'}.`
+        : `${capitalised(who)} will be there.`,
+    ),
   ];
 }
 
@@ -57,6 +62,13 @@ const isPoint = (time: string, text: string): boolean =>
   ) &&
   /^(?:on|next|this|in|at|after|before|tomorrow|today|tonight)\b/i.test(time) &&
   !new RegExp(`${escaped(time)} to \\p{L}+day\\b`, 'iu').test(text);
+
+/** "Instead of Mrs Doyle", "while Mr Lee is off": whoever is named so is the one who does not come. */
+const isAway = (who: string, text: string): boolean =>
+  new RegExp(
+    `\\b(?:instead of|in place of|rather than|not|no|without|covering for|replacing) (?:with )?${escaped(who)}|\\b${escaped(who)} (?:(?:is|will be|has gone) )?(?:away|off|ill|sick|poorly|absent|gone|not)\\b`,
+    'iu',
+  ).test(text);
 
 const comesAlong = (who: string, text: string): boolean =>
   new RegExp(`\\b(?:with|by) ${escaped(who)}(?!['’])`, 'u').test(text) || /^(?:Dr|Mr|Mrs|Ms|Miss) /.test(who);

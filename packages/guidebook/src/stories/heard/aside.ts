@@ -9,12 +9,14 @@ const acts = [
   'only (?:eats?|eating|drinks?|wears?|sleeps?|likes?|wants?)\\b',
   '(?:shout|scream|cr(?:y|ie|yi)|yell|blurt|interrupt|talk(?:s|ing)? over|panic|freak|freez|whing|moan|whin|giggl|laugh|star(?:e|ing)|snif|smell|copy|copie|copying|hum|sulk|argu|complain|fidget|dawdl|rush)\\p{L}*\\b',
   'stand(?:s|ing)? (?:too|so|very|right|really)\\b',
+  'just (?:stands?|sits?|watch(?:es)?|hides?|looks?|wanders?|walks?|stays?|ignores?)\\b',
+  '(?:takes?|taking|pulls?|pulling|strips?|stripping|whips?|whipping) (?:off )?(?:all )?(?:his|her|their) (?:top|clothes|trousers|shirt|t-?shirt|pants|nappy|jumper|uniform|bra|dress|tights|underwear)\\b',
   'get(?:s|ting)? (?:\\p{L}+ )?(?:upset|cross|angry|stuck|overwhelmed|frustrated|anxious|distressed|worked up|stressed|confused|bored|wound up)\\b',
   '(?:upset|distressed|overwhelmed|frustrated|confused)\\b',
   '(?:struggles?|find(?:s|ing)? (?:it|this|that)|has (?:a )?(?:meltdowns?|tantrums?)|melts? down|has trouble|kicks? off|think(?:s|ing)?|believes?|expects?|insists?|demands?|obsess\\p{L}*)\\b',
 ].join('|');
 const aside = new RegExp(
-  `(?<=[\\p{L}\\p{N}'’])(?:\\s*[,.;:–-]+\\s+(?:and |but |as |because |cos |coz )?|\\s+(?:but|as|because|cos|coz)\\s+)(?:${who} )${often}(?:${acts})[^,.;]*(?=$|[,.;])`,
+  `(?<=[\\p{L}\\p{N}'’])(?:\\s*[,.;:–-]+\\s+(?:and |but |as |because |cos |coz )?|\\s+(?:but|as|because|cos|coz)\\s+)(?:(?:the )?last time )?(?:${who} )${often}(?:${acts})[^,.;]*(?=$|[,.;])`,
   'giu',
 );
 

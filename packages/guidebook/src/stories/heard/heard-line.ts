@@ -97,7 +97,7 @@ const plainly = (line: string): string =>
     .replace(/\bcheck up\b/gi, 'check-up')
     // How it is not to go is told as what is done instead.
     .replace(
-      /,? without (?=(?:throwing|hitting|kicking|biting|spitting|snatching|running|pushing)\b)/gi,
+      /,? without (?=(?:throwing|tipping|flipping|hitting|kicking|biting|spitting|snatching|running|pushing)\b)/gi,
       ', not ',
     )
     .replace(misspelt, (word) => spellings.get(word.toLowerCase()) ?? word)
@@ -106,7 +106,7 @@ const plainly = (line: string): string =>
 
 /** Everyday words that carers misspell, and that no scene need know. */
 const spellings: ReadonlyMap<string, string> = new Map(
-  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday|partys parties|babys babies|ladys ladies|nappys nappies|puppys puppies|familys families|tummys tummies|lorrys lorries|comming coming|docter doctor|dentest dentist|swimmming swimming|bithday birthday|techer teacher|teachr teacher|wendsday Wednesday|wensday Wednesday|thursdy Thursday|saterday Saturday|tuseday Tuesday|febuary February|recieve receive|hairdressors hairdressers|toilette toilet|potty-training potty training|shcool school|scool school|sleepovr sleepover|bycicle bicycle|buisness business|colledge college|scard scared'
+  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday|partys parties|babys babies|ladys ladies|nappys nappies|puppys puppies|familys families|tummys tummies|lorrys lorries|comming coming|docter doctor|dentest dentist|swimmming swimming|bithday birthday|techer teacher|teachr teacher|wendsday Wednesday|wensday Wednesday|thursdy Thursday|saterday Saturday|tuseday Tuesday|febuary February|recieve receive|hairdressors hairdressers|toilette toilet|potty-training potty training|shcool school|scool school|sleepovr sleepover|bycicle bicycle|buisness business|colledge college|scard scared|somthing something|somthin something|someting something|somone someone|evrything everything|everythin everything|anythin anything|nothin nothing|wenesday Wednesday|birtday birthday'
     .split('|')
     .map((pair) => pair.split(' '))
     .map(([wrong = '', right = '']) => [wrong, right]),

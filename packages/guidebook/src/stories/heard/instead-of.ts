@@ -21,7 +21,7 @@ const acts: readonly Act[] = [
 export const insteads: ReadonlySet<string> = new Set(acts.map(([, instead]) => instead));
 
 const thrown =
-  /^throw\p{L}* (?:the |my )?(board|game|pieces|counters|cards|dice|food|plate|cup|spoon|remote|tablet|controller)\b/iu;
+  /^(?:throw|tip|flip|knock)\p{L}* (?:over )?(?:the |my )?(board|game|pieces|counters|cards|dice|food|plate|cup|spoon|remote|tablet|controller)\b/iu;
 
 /** Null where it is nothing that is to stop, or nobody knows what is done instead. */
 export function insteadOf(text: string): string | null {
@@ -32,6 +32,8 @@ export function insteadOf(text: string): string | null {
     ) ??
     [];
   if (act === undefined) return null;
+  if (/^(?:tip|flip|knock|push|overturn)\p{L}* (?:over )?the (?:table|desk|chairs?)\b/iu.test(act))
+    return `the ${/desk|chairs?|table/i.exec(act)?.[0]} ${/chairs/i.test(act) ? 'stay' : 'stays'} standing`;
   const [, thing] = thrown.exec(act) ?? [];
   if (thing !== undefined) return `the ${thing} ${/[^s]s$/.test(thing) ? 'stay' : 'stays'} on the table`;
   const [, instead] = acts.find(([pattern]) => pattern.test(act)) ?? [];

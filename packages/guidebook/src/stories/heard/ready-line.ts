@@ -82,6 +82,13 @@ function parted(clause: LineClause): LineClause[] {
   const besides = /^(.+ .+?),? and (new \p{L}+(?: \p{L}+)??)(?: also| too| as well)?$/u.exec(text);
   if (besides && shape === 'doing')
     return [partOf(clause, besides[1] ?? '', clause.joint), partOf(clause, besides[2] ?? '', 'and')];
+  const apart = /^(.+? \p{L}+ing .+?),? and (\p{L}+ing (?:\p{L}+ )?(?:at|to|with|in) (\p{L}+)\b.*)$/u.exec(
+    text,
+  );
+  // "Mum and Dad living in two houses and sleeping at Dad's": nobody sleeps at their own, so it is the child who does.
+  const isTheirs = apart && isNamedIn(apart[3] ?? '', (apart[1] ?? '').split(/ \p{L}+ing /u)[0] ?? '');
+  if (apart && isTheirs)
+    return [partOf(clause, apart[1] ?? '', clause.joint), partOf(clause, apart[2] ?? '', 'and')];
   const kin = /^((?:my |the )?(?:\p{L}+ )?\p{L}+) (\p{L}+ing .+?),? and (\p{L}+ing .+)$/u.exec(text);
   const [who] = kin ? peopleIn(kin[1] ?? '') : [];
   if (kin && who !== undefined && who.endsWith((kin[1] ?? '').split(' ').at(-1) ?? '?')) {
@@ -105,6 +112,9 @@ function parted(clause: LineClause): LineClause[] {
   }
   return [clause];
 }
+
+const isNamedIn = (who: string, subject: string): boolean =>
+  peopleIn(who).length > 0 && new RegExp(`\\b${who}\\b`, 'iu').test(subject);
 
 const partOf = (clause: LineClause, text: string, joint: string): LineClause => ({
   ...clause,
@@ -142,6 +152,10 @@ function withSmallWords(clause: LineClause): LineClause {
     )
     .replace(/^(\p{L}+),? then (?:an? |the )?(\p{L}+)$/iu, (found, first: string, next: string) =>
       countedNouns.has(next.toLowerCase()) ? `there is ${withArticle(next)} after ${first}` : found,
+    )
+    .replace(
+      /\bmy (tummy|head|ear|tooth|throat|leg|arm|knee|back|foot|hand) or (?=(?:tummy|head|ear|tooth|throat|leg|arm|knee|back|foot|hand)\b)/giu,
+      'my $1 or my ',
     )
     .replace(/^does not (?=\p{L}+ )/iu, 'I do not ')
     .replace(/\b(to|with|without|from) (?=(?:dummy|bottle|blankie|teddy|pacifier)$)/iu, '$1 my ')

@@ -49,7 +49,7 @@ export function withDeterminer(topic: string): string {
   )
     return topic;
   const [head = ''] = topic.split(
-    / (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather|every) /,
+    /,| (?:on|at|with|in|to|for|of|from|after|before|without|against|by|and|or|when|that|where|while|because|if|instead|rather|every) /,
   );
   const [first = '', second = ''] = head.split(' ');
   if (isHeld.test(head) || isFeast.test(head)) return topic;
