@@ -24,8 +24,9 @@ const asSentence = (line: string): string =>
     .replace(
       takenDaily,
       (_, thing: string, when: string) =>
-        `{child} ${/(?:deodorant|cream|lotion|toothpaste|inhaler)$/i.test(thing) ? 'uses' : 'has'} ${/inhaler$/i.test(thing) ? 'an ' : ''}${thing} ${when}`,
+        `{child} ${/(?:deodorant|cream|lotion|toothpaste|inhaler)$/i.test(thing) ? 'uses' : 'has'} ${/inhaler$/i.test(thing) ? (/^[aeiou]/i.test(thing) ? 'an ' : 'a ') : ''}${thing} ${when}`,
     )
+    .replace(notComing, (_, whoever: string, doing: string) => `${whoever} is not ${doing}`)
     .replace(/\b(tidy|clean)[ -]up time\b/gi, '$1-up time')
     .replace(
       /(?<=\p{L}),? (it|that) takes (?:ages|forever|so long|too long|a long time)$/iu,
@@ -62,15 +63,38 @@ const withOwn = (line: string): string =>
     .replace(kinsThing, "$1 $2's ")
     // Mario is a game, and a dentist counts the child's teeth.
     .replace(/\b(mario(?: kart| party)?\b[^.;]*? with) (?:his|her|their) (?=\p{L})/giu, "$1 {child}'s ")
-    .replace(doneToBody, "$1 {child}'s ")
+    .replace(doneToBody, (found, done: string, whose: string, at: number) =>
+      isOfAnother(line, whose, at) ? found : `${done} {child}'s `,
+    )
     .replace(/\bif (?=too (?:much|loud|busy|hot|bright|noisy|crowded|tired|scary)\b)/gi, 'if it is ')
     // Whose house the carer's own is, depends on who writes: the story does not say where.
     .replace(
       /^((?!\p{L}+ing\b)\p{L}+(?: \p{L}+){0,3}) (?:at|in|round) my (?:house|home|place|flat)\b/iu,
       '$1 with the family',
     )
-    .replace(ownHold, "{child} $1{child}'s ")
-    .replace(ownThing, "{child}'s ");
+    .replace(ownHold, (found, held: string, whose: string, at: number) =>
+      isOfAnother(line, whose, at) ? found : `{child} ${held}{child}'s `,
+    )
+    .replace(ownThing, (found, whose: string, at: number) =>
+      isOfAnother(line, whose, at) ? found : "{child}'s ",
+    );
+
+/** "The doctors fix his leg" of Dad, "check his teeth" of the dog: somebody was named before whom it may be of. */
+function isOfAnother(line: string, whose: string, at: number): boolean {
+  const before = line.slice(0, at + 12);
+  const may = whose.toLowerCase() === 'her' ? ofWomen : whose.toLowerCase() === 'his' ? ofMen : ofAnyone;
+  return may.test(before) || ofEither.test(before);
+}
+const women =
+  'mum|mummy|mom|mommy|mama|sister|nan|nanny|nana|gran|granny|grandma|aunt|auntie|girl|woman|lady';
+const men = 'dad|daddy|papa|brother|grandad|granddad|grandpa|uncle|boy|man|daddy';
+const ofWomen = new RegExp(`\\b(?:${women})\\b`, 'i');
+const ofMen = new RegExp(`\\b(?:${men})\\b`, 'i');
+const ofAnyone = new RegExp(`\\b(?:${women}|${men})\\b`, 'i');
+const ofEither =
+  /\b(?:dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pet|horse|pony|bird|budgie|baby|twin|cousin|friend|classmate|neighbour|teddy|doll)\b/i;
+const notComing =
+  /^((?:(?:my|his|her|our|the) )?(?:mum|mummy|mom|dad|daddy|nan|gran|grandma|grandad|sister|brother|teacher|friend|(?:mrs?|miss|ms) \p{L}+)) not (coming|going|staying|working|driving|picking|being|visiting|teaching)\b/iu;
 
 /** Grandparents, aunts and uncles by what other families call them. */
 const kinOfOthers =
@@ -87,11 +111,11 @@ const kinsThing =
 /** What a child holds on to is the child's, whoever was named before. */
 const ownThings =
   '(?:(?:soft|special|little|favourite|toy|comfort) )*(?:bunny|teddy|teddy bear|bear|comforter|blankie|blanket|dummy|ear defenders|headphones|tablet|ipad|soft toy|doll|cuddly|muslin|chew|fidget|talker|AAC|wheelchair|hearing aids?|glasses|splints|inhaler|pump|feeding tube)\\b';
-const ownThing = new RegExp(`\\b(?:his|her|their) (?=${ownThings})`, 'gi');
+const ownThing = new RegExp(`\\b(his|her|their) (?=${ownThings})`, 'gi');
 const ownHold = new RegExp(
-  `\\b(?:he|she|they) ((?:can|may|will|is allowed to|gets to) (?:hold|have|bring|take|wear|use|keep|cuddle|watch) )(?:his|her|their) (?=${ownThings})`,
+  `\\b(?:he|she|they) ((?:can|may|will|is allowed to|gets to) (?:hold|have|bring|take|wear|use|keep|cuddle|watch) )(his|her|their) (?=${ownThings})`,
   'gi',
 );
 
 const doneToBody =
-  /\b((?:count|check|clean|brush|look(?: at| in| into)?|listen to|cut|wash|measure|hold|touch|feel|press|wipe|numb|scan|x-?ray|take|test|dry|comb|straighten|fix)(?:s|es|ing)?) (?:his|her|their) (?=(?:teeth|tooth|mouth|hair|head|ears?|eyes?|nose|face|arms?|hands?|fingers?|nails|feet|foot|toes?|legs?|knees?|tummy|belly|chest|heart|back|blood|skin|throat|neck|blood pressure|temperature|height|weight)\b)/giu;
+  /\b((?:count|check|clean|brush|look(?: at| in| into)?|listen to|cut|wash|measure|hold|touch|feel|press|wipe|numb|scan|x-?ray|take|test|dry|comb|straighten|fix)(?:s|es|ing)?) (his|her|their) (?=(?:teeth|tooth|mouth|hair|head|ears?|eyes?|nose|face|arms?|hands?|fingers?|nails|feet|foot|toes?|legs?|knees?|tummy|belly|chest|heart|back|blood|skin|throat|neck|blood pressure|temperature|height|weight)\b)/giu;

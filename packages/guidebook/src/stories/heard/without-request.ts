@@ -3,12 +3,12 @@
 const asks =
   "(?:please|pls|can you|could you|would you|can we have|could we have|i need|i want|i would like|i[’']?d like|we need|we want|need|would like|looking for|any chance of|do you have|is there)";
 const start = new RegExp(
-  `(?<=^|[.!?;,]\\s+)(?:${asks}\\s+)+(?:(?:to )?(?:write|make|do|create|have|get|explain|tell|give|help with|help)(?: (?:me|us|him|her|them|\\{child\\}))?\\s+)?(?:(?:an?|the|some|you have)\\s+)*(?:(?:very|short|simple|calm|little|quick|nice|gentle|social|new)\\s+)*(?:(?:story|stories|something|one)\\s+)?(?:for (?:him|her|them|\\{child\\}|my \\p{L}+)\\s+)?(?:about|on|to explain|explaining|to say|that says|that explains|saying|that)\\s+`,
+  `(?<=^|[.!?;,]\\s+)(?:${asks}\\s+)+(?:(?:to )?(?:write|make|do|create|have|get|explain|tell|give|help with|help)(?: (?:me|us|him|her|them|\\{child\\}))?\\s+)?(?:(?:an?|the|some|you have)\\s+)*(?:(?:very|short|simple|calm|little|quick|nice|gentle|social|new)\\s+)*(?:(?:story|stories|something|one)\\s+)?(?:for (?:him|her|them|\\{child\\}|my \\p{L}+)\\s+)?(?:about|on|to explain|explaining|to say(?= that\\b)|that says|that explains|that)\\s+`,
   'giu',
 );
 /** "For a 13 yr old please", "for a third grader who panics". */
 const forWhom =
-  /[,.;?]?\s*(?:an? (?:\p{L}+ ){0,2}(?:one|story|something) )?for (?:an? )?(?:my )?(?:\d+[- ]?(?:yr|year|yo)[\p{L}/]*(?:[- ]old)?|\p{L}+ grader|year \d+ (?:pupil|child|class))\b[^,.;]*/giu;
+  /[,.;?]?\s*(?:an? (?:\p{L}+ ){0,2}(?:one|story|something) )?for (?:(?:an? )?(?:my )?\d+[- ]?(?:yr|year|yo)[\p{L}/]*(?:[- ]old)?|(?:an? |my )(?:\p{L}+ grader|year \d+ (?:pupil|child)))\b[^,.;]*/giu;
 const ends: readonly RegExp[] = [
   /[,.;]\s*(?:nothing|not|not too|no) (?:too )?(?:cringe|cringy|scary|babyish|childish|long|wordy)\b[^,.;]*$/iu,
   /(?:[,.;]\s*(?:please|pls|thanks|thank you|thx|many thanks)|(?<!\b(?:say|says|saying|said|and|or|with|word|use|using))\s+(?:please|pls))[.!]*$/iu,

@@ -36,11 +36,14 @@ const bare =
 
 /** "… in the dinner hall it is loud and smelly": how it is, is why the line was written. */
 const howItIs =
-  /(?<=[\p{L}\p{N}'’])(?<!\b(?:if|when|where|until|unless|that|how|case|while|before|after))\s*(?:[,.;–-]+\s+|\s)(?:and |but |because |as |cos |coz )?(?:it(?:['’]?s| is| gets| can be)|that(?:['’]?s| is)) (?:(?:very|so|too|really|quite|always|just|a bit) )*((?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey)(?:(?:,? and| or|,) (?:(?:very|so|too) )?(?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey))?)(?: in there| there)?$/iu;
+  /(?<=[\p{L}\p{N}'’])(?<!\b(?:if|when|where|until|unless|that|how|case|while|before|after))\s*(?:[,.;–-]+\s+|\s)(?:and |but )?(?:it(?:['’]?s| is| gets| can be)|that(?:['’]?s| is)) (?:(?:very|so|too|really|quite|always|just|a bit) )*((?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey)(?:(?:,? and| or|,) (?:(?:very|so|too) )?(?:loud|noisy|hot|cold|bright|busy|crowded|smelly|itchy|scratchy|dark|echoey))?)(?: in there| there)?$/iu;
+
+const isReason =
+  /\b(?:oven|stove|hob|cooker|iron|kettle|grill|fire|candles?|radiator|heater|pans?|coat|jacket|jumper|gloves|hat|scarf|sun ?cream|touch\p{L}*)\b/iu;
 
 /** "Smelly changing rooms at swimming". A loud noise is what it is about. */
 const howItIsFirst =
-  /^(?:the |too |very )*(smelly|loud|noisy|crowded|busy|scratchy|itchy) (?=\p{L}{3,})(?!(?:nois|sound|bang|music|voice|people|cloth|label|alarm|siren|and|but|at|in|on)\p{L}*)/iu;
+  /^(?:the |too |very )*(smelly|loud|noisy|crowded|busy|scratchy|itchy) (?=\p{L}{3,})(?!(?:nois|sound|bang|music|voice|people|cloth|label|alarm|siren|armpit|feet|foot|breath|body|hair|shoe|sock|fart|poo|bottom|sweat|and|but|at|in|on)\p{L}*)/iu;
 
 /** The same of a thing that is known by itself. */
 export const worryAbout = (thing: string): Worry | null => worryOf(thing, true, null);
@@ -64,7 +67,8 @@ export function withoutWorry(typed: string, gender: Gender | null): { rest: stri
     return told && { rest: without(about, found.index, all), worry: told };
   }
   const how = howItIs.exec(about);
-  if (how?.[1] !== undefined)
+  // A hot oven is no worry to be calmed, and cold is why a coat is worn.
+  if (how?.[1] !== undefined && !isReason.test(about))
     return { rest: without(about, how.index, how[0]), worry: ofSense(how[1].toLowerCase()) };
   const before = howItIsFirst.exec(about);
   if (before?.[1] !== undefined)
