@@ -84,7 +84,7 @@ test('[PL8] foam picked off a car seat is not an undone belt', () =>
 
 test('[PL7] a pen among the allergies is an injector, and pollen is no food', () => {
   const pen = planFor({ ...bare, age: '9', allergies: 'Groundnut. If coughing use the pen in his red bag.' });
-  expect(partOf(pen, 'One page')).toContain('My injector with me');
+  expect(partOf(pen, 'One page')).toContain('My injector: “in his red bag”');
   const pollen = planFor({
     ...bare,
     age: '12',

@@ -245,7 +245,12 @@ function always(voice: Voice): string {
       ? 'ask my family before you tell me of changes'
       : 'tell me before anything changes',
   ].filter(Boolean);
-  return things.slice(0, 3).join(' · ');
+  // Where the injector is takes more room, and what holds for every child gives way.
+  const isLong = things.length > 2 && things[0]?.startsWith('my injector: ') === true;
+  return things
+    .filter((thing) => !(isLong && thing === 'tell me before anything changes'))
+    .slice(0, 3)
+    .join(' · ');
 }
 
 /** "EpiPen in the office": nobody looks for it in the bag. */
@@ -256,7 +261,7 @@ const injectorLine = ({ clinic }: ChildFacts): string => {
   return place === undefined ? 'my injector with me' : `my injector: ${quoted(place)}`;
 };
 const keptAt =
-  /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)(?: (?:is|are|kept|always|lives?|stays?|x ?\d|\d))*,? ((?:in|at|with|on|by) (?!(?:outer|the outer|thigh|the thigh|case|reaction|an emergency|emergency|anaphyla\p{L}*|me|us|hives|breathing)\b)[^.;()]{3,70})/iu;
+  /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)(?: (?:is|are|kept|always|lives?|stays?|x ?\d|\d))*,? ((?:in|at|with|on|by) (?!(?:outer|the outer|thigh|the thigh|case|reaction|an emergency|emergency|anaphyla\p{L}*|me|us|hives|breathing)\b)[^.;,()]{3,40})/iu;
 
 function never(child: ChildFacts): string {
   const [failed] = child.fails;

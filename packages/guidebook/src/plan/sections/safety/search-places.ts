@@ -41,7 +41,12 @@ const drawn =
 const waterIn = (child: ChildFacts): string[] =>
   dangerPlacesIn(child.profile)
     .flatMap(atStops)
-    .filter((said) => isDeadly.test(said) && !isMeasure(said) && !toldOf(child).includes(said));
+    .filter(
+      (said) =>
+        isDeadly.test(said) &&
+        !(isMeasure(said) && child.profile.wanderingBehavior.includes(said)) &&
+        !toldOf(child).includes(said),
+    );
 /** Water, a drop, a railway: whoever looks goes there first. */
 const isDeadly =
   /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
