@@ -77,7 +77,7 @@ const missesArticle =
   /\b(?:has|have|get|gets|got|put|putting|need|needs) (?:new|old|red|blue|big|small|sore|different|long) \p{L}+(?<!s)\b(?! \p{L}+s\b)|\b(?:in|on) (?:phone|shop|garbage|bag)\b/iu;
 
 const openEnd =
-  /\b(?:be|the|to|an?|of|like|what|which|and|or|only|with|without|instead|for|from|by|my|our|his|her|want|wants|has|have|is|are|why|who|how|when|would|could)$/i;
+  /\b(?:be|the|to|an?|of|like|what|which|and|or|only|with|without|for|from|by|my|our|his|her|want|wants|has|have|is|are|why|who|how|when|would|could)$/i;
 
 /** Two sentences in one: "fireworks is not war it is only for happy". */
 const runsOn =
