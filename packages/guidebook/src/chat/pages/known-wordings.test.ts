@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { readKnownVectors } from '@calmbridge/reader/node/known-vectors';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
 
-const asset = createRequire(import.meta.url).resolve('@calmbridge/reader/assets/asked.bin');
+const asset = join(import.meta.dirname, '../../../../reader/assets/asked.bin');
 
 test('[RD7] nearly all wordings of pages are worked out beforehand', () => {
   const known = readKnownVectors(readFileSync(asset));
