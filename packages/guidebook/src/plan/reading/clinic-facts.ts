@@ -123,7 +123,7 @@ function mattersIn(
     (one) => one !== 'reaction' && (one !== 'seizures' || tellsOfSeizures.test(profile.medications)),
   );
   const matters = new Set([
-    ...said.flatMap(mattersOf),
+    ...said.flatMap((text) => mattersOf(text, profile.name)),
     ...signs.map(({ matter }) => matter),
     ...inAllergies,
     ...inMedicines,
@@ -204,7 +204,7 @@ function isSaidForClinic(
       /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
     (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
     tellsOfSelfHarm(text) ||
-    strikesSelf(text) ||
+    strikesSelf(text, profile.name) ||
     isBareCutting(text, ageOf(profile)) ||
     tellsOfChewing(text) ||
     tellsOfChoking(text) ||
@@ -285,11 +285,11 @@ const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;
 const boughtDrink = /\b(?:pa?ediasure|complan)\b/giu;
 
 /** Steps for a body that hurts itself in distress are none for cutting, and an old fever fit brings no seizure plan. */
-const mattersOf = (text: string): ClinicMatter[] =>
+const mattersOf = (text: string, name: string): ClinicMatter[] =>
   [
     ...clinicMattersIn(text),
     ...(tellsOfFit(text) ? (['seizures'] as const) : []),
-    ...(strikesSelf(text) ? (['wounds'] as const) : []),
+    ...(strikesSelf(text, name) ? (['wounds'] as const) : []),
     ...(tellsOfChoking(text) ? (['swallowing'] as const) : []),
   ].filter(
     (matter) =>

@@ -21,11 +21,14 @@ const child = '(?:him|her|them|me|\\{child\\d*\\})';
 const adult =
   '(?:priest|pastor|imam|deacon|teacher|tutor|coach|head(?:teacher)?|staff|carer|aide|driver|uncle|auntie|aunt|step-?(?:dad|father|mum|mother)|grandad|granddad|grandfather|father|dad|man|men|lodger|neighbour|neighbor|babysitter|ex|boyfriend|girlfriend|partner)s?';
 
+/** Those who look after a child at home or elsewhere: told of a part of the body, it is the child's. */
+const atHome = `(?:${adult}|mum|mom|mam|mother|gran(?:ny|dma|dmother)?|nan(?:a|ny)?|childminder|assistant)`;
+
 export const harmTable: readonly Row[] = [
   {
     harm: 'hit',
     words: new RegExp(
-      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|(?:the |a |fear of (?:the )?|afraid of (?:the )?|threaten\\w* with (?:the |a )?|sees? (?:the |a )?|shown? (?:the |a )?)(?:cane|belt|whip|koboko)(?= ?(?:$|at (?:school|home)|on|for|when|in class))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|(?:gives?|gave|gets?|got) ${child} a (?:good |little |light |quick )?(?:tap|smack|slap|clip|hiding|clout|wallop|whack|thump)(?![ -](?:on the (?:shoulder|arm|back)|places?|spots?|holes?|corners?|dens?|tents?|box|space|bands?|bracelets?|shoes|danc\\w*|board|frame))|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child})\\b`,
+      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|(?:the |a |fear of (?:the )?|afraid of (?:the )?|threaten\\w* with (?:the |a )?|sees? (?:the |a )?|shown? (?:the |a )?)(?:cane|belt|whip|koboko)(?= ?(?:$|at (?:school|home)|on|for|when|in class))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|(?:gives?|gave|gets?|got) ${child} a (?:good |little |light |quick )?(?:tap|smack|slap|clip|hiding|clout|wallop|whack|thump)(?![ -](?:on the (?:shoulder|arm|back)|places?|spots?|holes?|corners?|dens?|tents?|box|space|bands?|bracelets?|shoes|danc\\w*|board|frame))|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child}|${atHome} (?:hit(?:s|ting)?|slap(?:s|ped|ping)?|smack(?:s|ed|ing)?|punch(?:es|ed|ing)?|pinch(?:es|ed|ing)?) (?:his|her|their) (?:bare )?(?:face|head|ears?|cheeks?|thighs?|legs?|bottom|bum|hands?|mouth))\\b`,
       'iu',
     ),
     besides:
@@ -45,6 +48,8 @@ export const harmTable: readonly Row[] = [
       'he beats me',
       'beats him with a cricket bat',
       'gets beaten at school',
+      'gran slapping his thighs',
+      'Dad hits his head when he screams',
     ],
     leaves: [
       'candy cane',
