@@ -20,6 +20,7 @@ import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, isToTell, painMethodTold } from './told/hidden-pain.ts';
+import { hearingTold } from './told/responders.ts';
 import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
@@ -181,10 +182,21 @@ const painSignsIn = (profile: ChildProfile, elsewhere: readonly string[]): strin
     ...painMethodTold(profile),
     ...[...elsewhere, ...sentencesOf(profile.medications)].filter(
       (text) =>
-        (tellsOfPain(text) && !isOfWriter(text) && !hidesPain(text) && !isHoped.test(text)) ||
+        (tellsOfPain(text) &&
+          !isOfWriter(text) &&
+          !hidesPain(text) &&
+          !isHoped.test(text) &&
+          !isOnlyHearing(text, profile)) ||
         tellsOfCrisis(text),
     ),
   ]);
+
+/** "Deaf in one ear, we think glue ear" stands with the hearing, and tells of no pain. */
+const isOnlyHearing = (text: string, profile: ChildProfile): boolean =>
+  hearingTold(profile).includes(text) &&
+  !/\b(?:pain\w*|hurt\w*|sore|\p{L}*aches?|infect\w*|pull\w*|hold\w*|rub\w*|hits?|hitting|press\w*)\b/iu.test(
+    text,
+  );
 
 /** What is wished for is no sign; a sign with a hope behind it is one. */
 const isHoped =
