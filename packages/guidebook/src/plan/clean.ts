@@ -1,6 +1,7 @@
 // What carers type, made safe to stand in a plan: no markup, no links, no commands to a machine, one line, and
 // words that hurt exchanged softly for words that don't. What must stay word for word goes through carer-words.ts.
 import { speaksToMachine } from '@calmbridge/reader/clinic/told-words';
+import { strikesSelf } from './reading/self-harm.ts';
 
 const softer: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:temper )?tantrums?\b/gi, 'meltdowns'],
@@ -46,10 +47,17 @@ export const softened = (text: string): string =>
 
 /** "Please never take it away as punishment" is a rule to keep, not advice to follow. */
 export const isRepeatable = (text: string): boolean =>
-  !unrepeatable.test(text.replace(askedNot, ' ').replace(ofCleaning, ' ').replace(byChild, ' '));
-/** What the child does is nobody's method. */
+  !unrepeatable.test(
+    (strikesSelf(text) ? text.replace(ownFace, ' ') : text)
+      .replace(askedNot, ' ')
+      .replace(ofCleaning, ' ')
+      .replace(byChild, ' '),
+  );
+/** What the child does is nobody's method. Whom "he" slaps is never the child, nor whose face unless it is surely the own. */
 const byChild =
-  /\b(?:he|she|they|\{child\d*\}) (?:also |often |sometimes )?slaps?\b|\bslap(?:s|ping) (?:(?:his|her|their) (?:own )?(?:face|head|cheeks?|ears?|thighs?)|(?:him|her|them)sel\p{L}+|tables?|walls?|other (?:kids|children))\b/giu;
+  /\b(?:he|she|\{child\d*\}) (?:also |often |sometimes )?slaps?\b(?! (?:him|them|(?:his|her|their)(?! (?:little |baby |big )?(?:brother|sister|twin|mum|mom|dad|friend)))\b)|\bslap(?:s|ping) (?:tables?|walls?|other (?:kids|children))\b/giu;
+const ownFace =
+  /\bslap(?:s|ping)? (?:(?:his|her|their) (?:own )?(?:face|head|cheeks?|ears?|thighs?)|(?:him|her|them)sel\p{L}+)\b/giu;
 /** What floors are cleaned with is only a smell, or has to be put out of reach. */
 const ofCleaning =
   /\b(?:drinks?|drank|swallow\w*|eats?|ate|licks?)\b[^.;,]{0,30}\bbleach\b|^\s*(?:the )?bleach[.!]*\s*$|\b(?:smells?|scent|stink|fumes|clean\w*|pool) (?:of |with |like )?(?:the )?bleach\b|\b(?:g[eo]ts? (?:in)?to|gets? (?:at|hold of)|opens?|finds?|reach(?:es)?) (?:the |our |any )?bleach\b|\bbleach (?:smells?|fumes|on the floors?)\b/giu;

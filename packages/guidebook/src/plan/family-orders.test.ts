@@ -1,7 +1,7 @@
 // The family's orders for safety: whole, on the first page, and nothing of ours against them.
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
-import { isLongAgo, isSafetyOrder, tellsHold } from './family-orders.ts';
+import { answersByPhone, forbidsChase, isLongAgo, isSafetyOrder, tellsHold } from './family-orders.ts';
 import { bare, planFor } from './testing/sample-children.ts';
 
 const partOf = (plan: string, title: string) =>
@@ -64,3 +64,60 @@ test('[PL41] beside a measure of the family stands no stock one, and a drop gets
   expect(of('goes on roofs. We agreed: flat ones, with phone', '19')).not.toContain('unsteady');
   expect(of('cliff path')).toContain('there is a drop a named adult');
 });
+
+const sam = { ...emptyProfile, name: 'Sam Lee' };
+
+test.each([
+  ['Runs to the canal. Hold the back of her top, she hits out if you take her hand.', true],
+  ['Runs to the road. On a lead when we are out.', true],
+  ['has a wrist strap', true],
+  ['Runs up to dogs on a lead', false],
+  ['she bites if you take her hand', false],
+  ['Hold his hand when he cries', false],
+  ['dont take his hand', false],
+])('[PL41] %s tells how to hold the child: %s', (wanderingBehavior, tells) =>
+  expect(tellsHold({ ...sam, wanderingBehavior })).toBe(tells),
+);
+
+test.each([
+  'Will text me where she is.',
+  'text and wait, she comes back',
+  'Walks to the park and texts me',
+  'She went out twice and always answers her phone',
+  'Sam rings us when he is there',
+  'Text her first, she comes',
+])('[PL8] who answers is asked first: %s', (wanderingBehavior) =>
+  expect(answersByPhone({ ...sam, wanderingBehavior })).toBe(true),
+);
+
+test.each([
+  'Runs to the river. If he is gone call us straight away.',
+  'Leaves the house at night. Never answers her phone.',
+  'If he is gone the school calls us',
+  'The neighbour sees him and rings us',
+  'Never texts us',
+  'Call her name, she may come',
+  'Call her dad straight away',
+  'Answers if you call',
+  'You can call us any time',
+])('[PL8] no answer of the child: %s', (wanderingBehavior) =>
+  expect(answersByPhone({ ...sam, wanderingBehavior })).toBe(false),
+);
+
+test.each([
+  { wanderingBehavior: 'Runs off. Don’t chase Sam' },
+  { wanderingBehavior: 'Runs off, no chasing please' },
+  { wanderingBehavior: 'Chasing makes it worse' },
+  { notes: 'Never run after him.' },
+  { notes: 'If you chase him he goes faster.' },
+])('[PL41] nobody chases: %o', (told) => expect(forbidsChase({ ...sam, ...told })).toBe(true));
+
+test.each([
+  { wanderingBehavior: 'Runs into the road when he chases a ball' },
+  { wanderingBehavior: 'Runs into the road when chased by a dog' },
+  { wanderingBehavior: 'Runs into the road. Don’t go after dark' },
+  { interactionStyle: 'Likes to choose where to sit. Let him.' },
+  { notes: 'He loves it when you chase him.' },
+  { notes: 'No chasing games after lunch.' },
+  { notes: 'He never chases the cat.' },
+])('[PL41] nobody wrote not to chase: %o', (told) => expect(forbidsChase({ ...sam, ...told })).toBe(false));

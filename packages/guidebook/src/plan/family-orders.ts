@@ -2,43 +2,68 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
-type Told = Pick<ChildProfile, 'wanderingBehavior' | 'safetyRisks' | 'notes' | 'interactionStyle'>;
+type Told = Pick<ChildProfile, 'name' | 'wanderingBehavior' | 'safetyRisks' | 'notes' | 'interactionStyle'>;
 
 const toldIn = ({ wanderingBehavior, safetyRisks, notes, interactionStyle }: Told): string =>
   [wanderingBehavior, safetyRisks, notes, interactionStyle].join('\n');
 
 /** "Hold the back of her top, not the hand": nobody then waits for a yes beside water. */
 export const tellsHold = (profile: Told): boolean =>
-  /\b(?:hold|grab|take|grip|keep hold of|hang on to) (?:on ?to |hold of )?(?:the |his |her |their )?(?:back|top|wrists?|hands?|hood|arms?|elbow|collar|jacket|coat|shirt|belt|sleeve|harness|strap|backpack)\b|\b(?:on|uses?|has|have|wears?|with|in) (?:a |the |his |her |their )?(?:walking )?(?:reins?|harness|(?:wrist )?(?:straps?|links?|leads?))\b|\breins on\b/iu.test(
-    toldIn(profile)
-      .split(/(?<=[.!?;])\s+|\n/u)
-      // A hand held to comfort is held nowhere else.
-      .filter(
-        (said) =>
-          !/\b(?:cr(?:y|ies|ying)|upset|hits?|bites?|sing(?:ing)?|sleeps?|bed|night|calm\w*|settle\w*|meltdowns?)\b/iu.test(
-            said,
-          ),
-      )
-      .join('\n')
-      .replace(
-        /\b(?:do(?:n['’]?t| not)|never|won['’]?t|will not|refuses to|cannot|can['’]?t) (?:\w+ )?hold\b/giu,
-        ' ',
-      ),
-  );
+  toldIn(profile)
+    .split(/(?<=[.!?;])\s+|\n/u)
+    .some((said) => {
+      const done = said.replace(notBorne, ' ').replace(notHeld, ' ');
+      return (holds.test(done) || onRein.test(done)) && !toComfort.test(done);
+    });
+const holds =
+  /\b(?:hold|grab|take|grip|keep hold of|hang on to) (?:on ?to |hold of )?(?:the |his |her |their )?(?:back|top|wrists?|hands?|hood|arms?|elbow|collar|jacket|coat|shirt|belt|sleeve|harness|strap|backpack)\b/iu;
+/** The child on it, and not a dog. */
+const onRein =
+  /(?<!\b(?:dogs?|pupp(?:y|ies)|pets?|animals?|horses?|pon(?:y|ies)|cats?)\b[^.;]{0,20})\b(?:on|uses?|has|have|wears?|with|in) (?:an? |the |his |her |their )?(?:walking )?(?:reins?|harness|(?:wrist )?(?:straps?|links?|leads?))\b(?! (?:dogs?|singer|role|part))|\breins on\b/iu;
+/** "She hits out if you take her hand" is why it is held otherwise. */
+const notBorne =
+  /\b(?:hits?|bites?|upset|cries|kicks?|screams?)\b[^.;]{0,12}\b(?:if|when) (?:you|we|i|any\p{L}+|people|adults|staff) (?:\p{L}+ )?(?:take|hold|grab|grip|touch)(?: (?:his|her|their|the))?(?: \p{L}+)?/giu;
+const notHeld =
+  /\b(?:do(?:n['’]?t| not)|never|won['’]?t|will not|refuses to|cannot|can['’]?t) (?:\w+ )?(?:hold|take|grab|grip)\b/giu;
+/** A hand held to comfort is held nowhere else. */
+const toComfort =
+  /\b(?:cr(?:y|ies|ying)|upset|hits?|bites?|sing(?:ing)?|sleeps?|bed|night|calm\w*|settle\w*|meltdowns?)\b/iu;
 
-/** "Dont run after her", "it is a game if you chase": whoever runs after such a child makes it run further. */
+/** "Dont run after her", "it is a game if you chase": whoever runs after such a child makes it run further. Elsewhere only whom not to chase says so: a game and a cat are chased too. */
 export const forbidsChase = (profile: Told): boolean =>
-  /\b(?:do(?:n['’]?t| not)|never|no|not to|without|nobody|avoid) (?:\p{L}+ )?(?:chas(?:e|es|ed|ing)|(?:r[au]n(?:ning)?|go(?:ing)?) after (?:him|her|them|\{child\d*\})|pursu\w*)\b|\b(?:if|when) (?:(?:you|we|i|people|adults?|staff|any\p{L}+|some\p{L}+|he|she|they|is|are|being|gets?) ){0,2}chas(?:e|es|ed|ing)\b|\bchas(?:e|es|ed|ing)\b[^.;]{0,30}\b(?:worse|a game|faster|further|farther)\b|\b(?:game|faster|further|farther) (?:if|when) [^.;]{0,20}\bchas(?:e|es|ed|ing)\b/iu.test(
-    toldIn(profile),
-  ) || /(?<=[.;!–-] ?)let (?:him|her|them)(?: go| be)?[.!]?\s*$/iu.test(profile.wanderingBehavior);
+  noChasing.test(withoutName(profile, toldIn(profile))) ||
+  chasedOn.test(withoutName(profile, `${profile.wanderingBehavior}\n${profile.safetyRisks}`)) ||
+  /(?<=[.;!–-] ?)let (?:him|her|them)(?: go| be)?[.!]?\s*$/iu.test(profile.wanderingBehavior);
+const withoutName = ({ name }: Told, text: string): string => {
+  const [first = ''] = name.trim().split(/\s+/u);
+  return first.length > 1 ? text.replaceAll(first, '{child}') : text;
+};
+const noChasing =
+  /\b(?:do(?:n['’]?t| not)|never|no|not to|without|nobody|avoid) (?:\p{L}+ )?(?:chas(?:e|es|ing)|(?:r[au]n(?:s|ning)?|go(?:es|ing)?) after|pursu(?:e|es|ing)) (?:him|her(?! (?:dog|cat|ball|brother|sister|hat|toy)s?\b)|them|\{child\d*\})(?!\p{L})|\bchas(?:e|es|ing) (?:him|her|them|\{child\d*\})[^.;\p{L}]{1,2}(?:(?:he|she|they|it|makes?|just|only|will|goes|runs|gets) ){0,4}(?:worse|faster|further|farther|bolts)\b/iu;
+const chasedOn =
+  /\b(?:do(?:n['’]?t| not)|never|no|not to|without|nobody|avoid) (?:\p{L}+ )?(?:chas(?:e|es|ing)|pursu(?:e|es|ing|it))(?=\s*(?:$|[.,;:!)–-]|(?:or|and|because|as|it|he|she|they|please)\b))|\b(?:if|when) (?:(?:you|we|i|people|adults?|staff|any\p{L}+|some\p{L}+) chas(?:e|es|ed)|(?:(?:he|she|they) )?(?:(?:is|are|being|gets?) )?chased(?! by (?:an? |the |other )?(?!adults?|staff|us|people)\p{L}))\b|\bchas(?:e|es|ed|ing)(?: (?:him|her|them|\{child\d*\}|only|just|is|are|makes?|it|this|that|to|for|becomes?|turns?|into))* (?:it )?(?:worse|a game|faster|further|farther)\b|\b(?:game|faster|further|farther) (?:if|when) (?:you|we|people|adults?|staff|any\p{L}+) chas(?:e|es)\b/iu;
 
 /** "Will text me where she is", "text and wait, she comes back": from eleven on whoever answers is asked before anybody is called. */
-export const answersByPhone = ({ wanderingBehavior, notes }: Told): boolean =>
-  /\b(?:texts|texted|messages|rings|phones|calls|(?:will|can|does|would) (?:always )?(?:text|message|ring|phone|call)) (?:me|us|back)\b|\b(?:text|message|ring|phone|call) (?:him|her|them|and wait|first)\b|(?<!\b(?:never|not|n['’]?t|rarely|hardly) (?:\p{L}+ )?)\b(?:answers|replies|picks up)\b[^.;]{0,20}\b(?:text|phone|call|message)/iu.test(
-    `${wanderingBehavior}\n${sentencesOf(notes)
-      .filter((said) => /\b(?:goes? off|runs?|walks? out|leaves?|missing|gone)\b/iu.test(said))
-      .join('\n')}`,
-  );
+export const answersByPhone = (profile: Told): boolean =>
+  [
+    ...sentencesOf(profile.wanderingBehavior),
+    ...sentencesOf(profile.notes).filter((said) =>
+      /\b(?:goes? off|runs?|walks? out|leaves?|missing|gone)\b/iu.test(said),
+    ),
+  ]
+    .filter((said) => !bySomebodyElse.test(said))
+    .flatMap((said) => withoutName(profile, said).split(/[.,;:!?()–\n]|\bbut\b/u))
+    .map((clause) => clause.trim())
+    .some((clause) => !denied.test(clause) && (reports.test(clause) || isReached.test(clause)));
+const denied =
+  /\b(?:never|not|no|\p{L}+n['’]t|(?:do|does|did|is|has|wo|ca|would)nt|cannot|rarely|hardly|seldom|nobody|without|forgets?|stopped)\b/iu;
+const bySomebodyElse =
+  /\b(?:neighbou?rs?|police|staff|teachers?|mum|mom|mam|dad|parents?|nan|gran\p{L}*|uncle|aunt\p{L}*|brother|sister|cousin|office|drivers?|guards?|people|some(?:one|body)|who|shop ?keepers?|friends?|(?:school|nursery|college|respite|shop|they) (?:\p{L}+ )?(?:text|message|ring|phone|call|answer|repl)\p{L}*)\b/iu;
+/** The child is the one who writes or answers: an order to call us is for somebody else, and so is a neighbour who rings. */
+const reports =
+  /(?:^|\b(?:he|she|and|then|\{child\d*\}) )(?:(?:he|she|\{child\d*\})(?:['’]ll)? )?(?:(?:always|usually|mostly|then) )*(?:(?:texts|texted|messages|rings|phones|calls|will (?:always |usually )?(?:text|message|ring|phone|call)) (?:me|us|back|home)|(?:will (?:always |usually )?)?(?:answers?|replies|reply|picks? up)(?: to)? (?:(?:his|her|the|my|our|all|most) )*(?:texts?|messages?|phone|mobile|cell))\b/iu;
+const isReached =
+  /^(?:(?:please|just|always|so|then|first|we|i) )*(?:(?:text|message|ring|phone) (?:him|her)(?=$| (?:first|and|to|on|before|if|when|she|he)\b)|(?:text|message|ring|phone)(?: first)? and wait\b|(?:text|message|ring|phone|call) (?:his|her) (?:phone|mobile|cell)\b)/iu;
 
 /** "Dont block the door": no latch and nobody in the doorway. */
 export const keepsWayFree = (profile: Told): boolean =>

@@ -20,6 +20,7 @@ import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, isToTell, painMethodTold } from './told/hidden-pain.ts';
+import { hearingTold } from './told/responders.ts';
 import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
@@ -123,7 +124,7 @@ function mattersIn(
     (one) => one !== 'reaction' && (one !== 'seizures' || tellsOfSeizures.test(profile.medications)),
   );
   const matters = new Set([
-    ...said.flatMap(mattersOf),
+    ...said.flatMap((text) => mattersOf(text, profile.name)),
     ...signs.map(({ matter }) => matter),
     ...inAllergies,
     ...inMedicines,
@@ -181,10 +182,21 @@ const painSignsIn = (profile: ChildProfile, elsewhere: readonly string[]): strin
     ...painMethodTold(profile),
     ...[...elsewhere, ...sentencesOf(profile.medications)].filter(
       (text) =>
-        (tellsOfPain(text) && !isOfWriter(text) && !hidesPain(text) && !isHoped.test(text)) ||
+        (tellsOfPain(text) &&
+          !isOfWriter(text) &&
+          !hidesPain(text) &&
+          !isHoped.test(text) &&
+          !isOnlyHearing(text, profile)) ||
         tellsOfCrisis(text),
     ),
   ]);
+
+/** "Deaf in one ear, we think glue ear" stands with the hearing, and tells of no pain. */
+const isOnlyHearing = (text: string, profile: ChildProfile): boolean =>
+  hearingTold(profile).includes(text) &&
+  !/\b(?:pain\w*|hurt\w*|sore|\p{L}*aches?|infect\w*|pull\w*|hold\w*|rub\w*|hits?|hitting|press\w*)\b/iu.test(
+    text,
+  );
 
 /** What is wished for is no sign; a sign with a hope behind it is one. */
 const isHoped =
@@ -204,7 +216,7 @@ function isSaidForClinic(
       /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
     (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
     tellsOfSelfHarm(text) ||
-    strikesSelf(text) ||
+    strikesSelf(text, profile.name) ||
     isBareCutting(text, ageOf(profile)) ||
     tellsOfChewing(text) ||
     tellsOfChoking(text) ||
@@ -285,11 +297,11 @@ const isShort = (text: string): boolean => text.split(/\s+/u).length <= 30;
 const boughtDrink = /\b(?:pa?ediasure|complan)\b/giu;
 
 /** Steps for a body that hurts itself in distress are none for cutting, and an old fever fit brings no seizure plan. */
-const mattersOf = (text: string): ClinicMatter[] =>
+const mattersOf = (text: string, name: string): ClinicMatter[] =>
   [
     ...clinicMattersIn(text),
     ...(tellsOfFit(text) ? (['seizures'] as const) : []),
-    ...(strikesSelf(text) ? (['wounds'] as const) : []),
+    ...(strikesSelf(text, name) ? (['wounds'] as const) : []),
     ...(tellsOfChoking(text) ? (['swallowing'] as const) : []),
   ].filter(
     (matter) =>

@@ -39,6 +39,7 @@ import {
   deniesGoing,
   hardMomentsOf,
   hurtsOthers,
+  isDangerOut,
   type MomentReader,
   runsOff,
   saysHowOften,
@@ -236,7 +237,8 @@ const wanderingIn = (profile: ChildProfile): Item[] =>
       // "Sometimes" alone says that it happens.
       (phrase, _, all) => !saysNo(phrase) && !(all.length > 1 && saysHowOften(phrase)),
     ),
-    ...[profile.triggers, profile.challenges, profile.safetyRisks].flatMap(hardEntriesOf).filter(runsOff),
+    ...[profile.triggers, profile.challenges].flatMap(hardEntriesOf).filter(runsOff),
+    ...hardEntriesOf(profile.safetyRisks).filter((risk) => runsOff(risk) || isDangerOut(risk)),
   ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) }));
 
 /** What a child eats now is said as it is, whatever the diet allows. */

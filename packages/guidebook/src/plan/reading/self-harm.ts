@@ -49,11 +49,57 @@ const lookAlikes =
 export const tellsOfSelfHarm = (text: string): boolean =>
   words.test(text.replace(besides, ' ').replace(lookAlikes, ' '));
 
-/** "Slaps his face when tired", "hitting his ears": a body that hurts itself in distress, and the clinic's. */
-export const strikesSelf = (text: string): boolean =>
-  /\b(?:slap|hit|punch|bang|smack|knock|pinch|scratch|bit)(?:s|es|e|ing|ting|ning|ping)?\b[^.;,]{0,8}\b(?:(?:him|her|them)sel\w+|(?:his|her|their) (?:own )?(?:face|head|ears?|cheeks?|chin|forehead|jaw|thighs?|chest)(?! (?:of|band|phones?|teacher)))\b/iu.test(
-    text,
-  ) && !/\b(?:teacher|head ?teacher|by accident|on (?:things|the table by))\b/iu.test(text);
+/** "Slaps his face when tired", "hitting his ears": a body that hurts itself in distress, and the clinic's. Whoever else strikes, or may be meant, is none. */
+export const strikesSelf = (text: string, name = ''): boolean =>
+  !/\b(?:teacher|head ?teacher|by accident|on (?:things|the table by))\b/iu.test(text) &&
+  [...text.matchAll(striking)].some((found) => isByChild(text, found, name));
+const striking =
+  /\b(?<verb>slap(?:s|ping)?|hit(?:s|ting)?|punch(?:es|ing)?|bang(?:s|ing)?|smack(?:s|ing)?|knock(?:s|ing)?|pinch(?:es|ing)?|scratch(?:es|ing)?|bit(?:es?|ing))\b[^.;,]{0,8}\b(?:(?:him|her|them)sel\w+|(?<whose>his|her|their) (?:own )?(?:face|head|ears?|cheeks?|chin|forehead|jaw|thighs?|chest)(?! (?:of|band|phones?|teacher)))\b/giu;
+
+/** Before the verb stands nobody, the child, or when it happens. */
+function isByChild(text: string, found: RegExpMatchArray, name: string): boolean {
+  const { verb = '', whose } = found.groups ?? {};
+  const before = sentenceBefore(text, found.index ?? 0).replace(nameIn(name), '{child}');
+  const after = text.slice((found.index ?? 0) + found[0].length).split(/[.;!?]/u, 1)[0] ?? '';
+  const clause = before.split(/[,:(–]/u).at(-1) ?? '';
+  const who = clause.replace(inBetween, '').trim();
+  const isOrder =
+    /(?:slap|hit|punch|bang|smack|knock|pinch|scratch|bite)$/iu.test(verb) && !mayBeBare.test(clause);
+  const isMethod = who === '' && /ing$/iu.test(verb) && method.test(after);
+  return (
+    !isOrder &&
+    !isMethod &&
+    !/^ (?:\p{L}+ )?by\b/iu.test(after) &&
+    !(whose !== undefined && (others.test(before) || otherPronoun[whose.toLowerCase()]?.test(before))) &&
+    (who === '' ||
+      linked.test(who) ||
+      (/^(?:when\w*|if|while|during|after)\b/iu.test(who) && !namesSubject.test(who)))
+  );
+}
+const sentenceBefore = (text: string, at: number): string =>
+  text
+    .slice(0, at)
+    .split(/[.;!?\n]/u)
+    .at(-1) ?? '';
+const nameIn = (name: string): RegExp => {
+  const [first = ''] = name.trim().split(/\s+/u);
+  return /^\p{L}{2,}$/u.test(first) ? new RegExp(`(?<!\\p{L})${first}(?!\\p{L})`, 'gu') : /(?!)/gu;
+};
+const inBetween =
+  /(?:(?<!\p{L})(?:also|often|sometimes|always|usually|just|then|even|repeatedly|constantly|really|will|can|may|might|would|keeps?|starts?|started|likes?|tends?|begins?|has|have|is|are|been|to|by)\s*)+$/iu;
+const mayBeBare =
+  /\b(?:they|will|can|may|might|would|to)(?: (?:also|often|sometimes|always|even|just|then))*\s*$/iu;
+const linked = /(?<!\p{L})(?:he|she|they|\{child\d*\}|and|or|but|so|when|if)$/iu;
+const method = /\b(?:calm|work|help|settle|sooth|stop|quiet)\w*\b/iu;
+const namesSubject = /\b(?:you|he|she|they)$|(?<=\s)\p{Lu}\p{Ll}/u;
+const otherPronoun: Readonly<Record<string, RegExp>> = {
+  his: /\b(?:she|they)\b/iu,
+  her: /\b(?:he|they)\b/iu,
+  their: /\b(?:he|she)\b/iu,
+};
+/** With somebody else in the sentence, "he" may be either. */
+const others =
+  /\b(?:dad\w*|mum\w*|mom\w*|mam|mother|father|parents?|gran\w*|nan|nann?[ay]|pop|uncle|aunt\w*|step\w+|brothers?|sisters?|siblings?|twins?|cousins?|boys?|girls?|lads?|kids?|children|pupils?|students?|friends?|mates?|classmates?|peers?|bull(?:y|ies)|teachers?|staff|aides?|tas?|assistants?|carers?|drivers?|nurses?|tutors?|coach|man|men|woman|women|people|others?|another|some(?:one|body)|any(?:one|body)|every(?:one|body)|who|we|i|partner|boyfriend|girlfriend|ex|neighbou?rs?|babysitter|lodger|wife|husband)\b/iu;
 
 /** "Cutting" and nothing else, among what is hard: scissors for a small child, and from nine on more than that. In doubt the clinic is asked. */
 export const isBareCutting = (text: string, age: number | null): boolean =>

@@ -153,7 +153,7 @@ export const calmingIn = (notes: string): string[] =>
   );
 /** "He doesn't say when he is upset" tells nobody what to do. */
 const notDone =
-  /\b(?:he|she|they|we|you|i|people|\{child\d*\}) (?:\p{L}+ )?(?:(?:do(?:es)?|ca|wo|wi)(?:n['’]?t|n?not|ll not)|can(?:no|['’])?t|never|does not) \p{L}+/giu;
+  /\b(?:he|she|they|we|you|i|people|\{child\d*\}) (?:\p{L}+ )?(?:(?:do(?:es)?|ca|wo|wi)(?:n['’]?t|n?not|ll not)|can(?:no|['’])?t|never|does not) \p{L}+|\b(?:might|may|will|would|could) not \p{L}+/giu;
 const toDo =
   /\b(?:ask|leave|give|let|take|sing|say|tell|offer|wait|stop|get|put|play|count|show|needs|sit|stay|hold|hum|carry|rock|rub|squeeze|press|lower|turn|walk|go|calms?|settles?|helps?|finishes|normally calm|(?:quiet|dark) (?:room|place|corner)|no talking)\b/iu;
 const whenHard =

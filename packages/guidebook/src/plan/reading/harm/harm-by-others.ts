@@ -21,11 +21,14 @@ const child = '(?:him|her|them|me|\\{child\\d*\\})';
 const adult =
   '(?:priest|pastor|imam|deacon|teacher|tutor|coach|head(?:teacher)?|staff|carer|aide|driver|uncle|auntie|aunt|step-?(?:dad|father|mum|mother)|grandad|granddad|grandfather|father|dad|man|men|lodger|neighbour|neighbor|babysitter|ex|boyfriend|girlfriend|partner)s?';
 
+/** Those who look after a child at home or elsewhere: told of a part of the body, it is the child's. */
+const atHome = `(?:${adult}|mum|mom|mam|mother|gran(?:ny|dma|dmother)?|nan(?:a|ny)?|childminder|assistant)`;
+
 export const harmTable: readonly Row[] = [
   {
     harm: 'hit',
     words: new RegExp(
-      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|(?:the |a |fear of (?:the )?|afraid of (?:the )?|threaten\\w* with (?:the |a )?|sees? (?:the |a )?|shown? (?:the |a )?)(?:cane|belt|whip|koboko)(?= ?(?:$|at (?:school|home)|on|for|when|in class))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|(?:gives?|gave|gets?|got) ${child} a (?:good |little |light |quick )?(?:tap|smack|slap|clip|hiding|clout|wallop|whack|thump)(?![ -](?:on the (?:shoulder|arm|back)|places?|spots?|holes?|corners?|dens?|tents?|box|space|bands?|bracelets?|shoes|danc\\w*|board|frame))|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child})\\b`,
+      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|(?:the |a |fear of (?:the )?|afraid of (?:the )?|threaten\\w* with (?:the |a )?|sees? (?:the |a )?|shown? (?:the |a )?)(?:cane|belt|whip|koboko)(?= ?(?:$|at (?:school|home)|on|for|when|in class))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|(?:gives?|gave|gets?|got) ${child} a (?:good |little |light |quick )?(?:tap|smack|slap|clip|hiding|clout|wallop|whack|thump)(?![ -](?:on the (?:shoulder|arm|back)|places?|spots?|holes?|corners?|dens?|tents?|box|space|bands?|bracelets?|shoes|danc\\w*|board|frame))|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child}|${atHome} (?:hit(?:s|ting)?|slap(?:s|ped|ping)?|smack(?:s|ed|ing)?|punch(?:es|ed|ing)?|pinch(?:es|ed|ing)?) (?:his|her|their) (?:bare )?(?:face|head|ears?|cheeks?|thighs?|legs?|bottom|bum|hands?|mouth)|(?:they|staff|school|people|we|you) (?:just |have to |had to |sometimes |always )?(?:slap|smack) ${child}|slapping (?:his|her|their) (?:face|head|legs?|hands?|bottom)(?= (?:always |usually |really )?(?:calms|works|helps|settles|stops)))\\b`,
       'iu',
     ),
     besides:
@@ -45,6 +48,10 @@ export const harmTable: readonly Row[] = [
       'he beats me',
       'beats him with a cricket bat',
       'gets beaten at school',
+      'gran slapping his thighs',
+      'When he screams they slap him and it works.',
+      'Slapping his face calms him.',
+      'Dad hits his head when he screams',
     ],
     leaves: [
       'candy cane',
@@ -186,6 +193,10 @@ export const harmTable: readonly Row[] = [
   },
 ];
 
+/** "He hits her face", and nobody named before: of two, one is the child, and a list of what is hard is about her. */
+const byAnother =
+  /^(?:(?:he|they) (?:hits?|slaps?|smacks?|punch(?:es)?|pinch(?:es)?) her|(?:she|they) (?:hits?|slaps?|smacks?|punch(?:es)?|pinch(?:es)?) his) (?:face|head|ears?|cheeks?|thighs?|legs?|bottom|mouth)\b/iu;
+
 /** A list of what is hard that says no more than this means being hit with it. */
 const bareRod = /^(?:(?:the|a|any) )?(?:cane|caning|whip|koboko|strap|rod)s?$/iu;
 
@@ -200,7 +211,7 @@ const beatenFor =
 export const harmsIn = (text: string): Harm[] =>
   isOver(text)
     ? []
-    : bareRod.test(text.trim())
+    : bareRod.test(text.trim()) || byAnother.test(text.trim())
       ? ['hit']
       : harmTable
           .filter(({ words, besides }) =>

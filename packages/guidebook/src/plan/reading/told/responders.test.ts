@@ -26,6 +26,13 @@ test.each([
 test.each([
   ['Wears two hearing aids.', true],
   ['Right ear is better.', true],
+  ['Profoundly deaf and might not turn round when you shout.', true],
+  ['Deaf in one ear we think it might be glue ear.', true],
+  ['He seems fine but is deaf in one ear.', true],
+  ['We think he might be deaf in one ear.', false],
+  ['Hearing loss suspected.', false],
+  ['Deaf in one ear, we think.', false],
+  ['Maybe hard of hearing, test is booked.', false],
   ['Her brother is deaf.', false],
   ['Hearing dogs bark upsets him.', false],
 ])('[PL24] a hearing loss: %s', (said, is) => expect(hearingTold(of(said)).length > 0).toBe(is));
@@ -98,4 +105,17 @@ test('[PL41] who is called by a hand on the shoulder is not asked first', () => 
     )?.[0];
   expect(talk('tap her arm, then sign')).toMatch(/touch as my family wrote/);
   expect(talk('sits beside you')).toMatch(/ask before touch/);
+});
+
+test('[PL24] deafness is told as that: neither what calms nor a sign of pain', () => {
+  const sheetOf = (notes: string) =>
+    partOf(planFor({ ...bare, age: '6', wanderingBehavior: 'runs off in the park', notes }), 'Emergency');
+  for (const notes of [
+    'Profoundly deaf and might not turn round when you shout.',
+    'Deaf in one ear we think it might be glue ear.',
+  ]) {
+    expect(sheetOf(notes)).toContain(`**Hearing:** “${notes}”`);
+    expect(sheetOf(notes)).not.toMatch(/(?:What calms|Pain signs):\*\* “/);
+  }
+  expect(sheetOf('Pulls his ear when it hurts, deaf in the other.')).toMatch(/Pain signs:\*\* “/);
 });

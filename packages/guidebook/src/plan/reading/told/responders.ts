@@ -70,14 +70,23 @@ export const hearingTold = (profile: ChildProfile): string[] => [
       (said) =>
         hearing.test(said) &&
         !ofOthers.test(said) &&
-        (!isGuessed.test(said) || /\b(?:aids?|cochlear)\b/iu.test(said)),
+        (!isGuessed(said) || /\b(?:aids?|cochlear|profoundly|severely)\b/iu.test(said)),
     ),
   ),
 ];
 const hearing =
   /\b(?:hearing aids?|hearing loss|hard of hearing|(?:is|partially|half|profoundly|severely|part) deaf|deaf (?:in|on)|cochlear|(?:left|right|other|one|good|bad) ear (?:is )?(?:(?:the )?(?:better|best|worse|good|bad|deaf)|hears)|hears? (?:only |just |about )?(?:half|little|nothing|badly|poorly)|(?:ca|do|does)(?:n['’]?t| not) hear (?:well|much|on|from))\b/iu;
-/** A test that is booked has found nothing yet. */
-const isGuessed =
-  /\b(?:think|thought|maybe|might|could be|wonder\w*|seems?|as if|suspect\w*|(?:test|check)\w* (?:is )?(?:booked|due|soon|in \p{L}+))\b/iu;
+/** A test that is booked has found nothing yet. The guess stands before the word: who is deaf and might not turn round is deaf. */
+const isGuessed = (said: string): boolean => {
+  const [before = '', ...behind] = said.split(hearing);
+  return (
+    guess.test(before.split(/[,:–]|\b(?:but|and|so)\b/iu).at(-1) ?? '') ||
+    /^(?: (?:one|both|the|his|her|their|left|right) ?)*(?:ears?)?[\s,(–-]*(?:is |was )?(?:suspected|maybe|possibly|perhaps|(?:we|i|they) (?:think|suspect|wonder)|not sure|to be confirmed|\?)[\s.!?)]*$/iu.test(
+      behind.join(' '),
+    ) ||
+    /\b(?:test|check)\w* (?:is )?(?:booked|due|soon|in \p{L}+)/iu.test(said)
+  );
+};
+const guess = /\b(?:think|thought|maybe|might|could be|wonder\w*|seems?|as if|suspect\w*|possibl[ey])\b/iu;
 const ofOthers =
   /\b(?:brother|sister|mum|mom|dad|nan|gran\w*|uncle|aunt\w*|neighbour|friend|teacher|cousin)(?:['’]?s)?\b[^.;]{0,24}\b(?:deaf|hearing|ear)/iu;

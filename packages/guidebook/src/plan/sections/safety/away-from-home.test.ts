@@ -13,6 +13,8 @@ test.each([
   'No. Would get on a bus mind you, did it once',
   'Runs out of the cafeteria to the elevator',
   'bolts in supermarkets',
+  'At the park he climbs over the fence',
+  'runs through the doors in shops',
 ])('[PL8] doors of the house are no help elsewhere: %s', (told) => {
   const safety = safetyOf(told);
   expect(safety).not.toMatch(/latch|chime|doors and gates/);
@@ -24,11 +26,22 @@ test.each([
   'goes out if door open',
   'bolts',
   'out of the garden gate at night',
+  'Opens the door and walks to the shop alone',
+  'climbs over the fence and goes to the park',
+  'Unlocks the door and walks to nursery',
 ])('[PL8] at home the way out is closed: %s', (told) => expect(safetyOf(told)).toMatch(/latch|chime/));
 
 test('[PL8] what the child goes for gets its own times', () => {
   expect(safetyOf('left class twice to the music room')).toMatch(/gets its own times/);
-  expect(safetyOf('runs from the playground into the road')).not.toMatch(/gets its own times/);
+  expect(safetyOf('In the supermarket he runs to the toys')).toMatch(/gets its own times/);
+  for (const told of [
+    'runs from the playground into the road',
+    'At the station he runs to the tracks',
+    'In the park he goes to the edge of the pond',
+    'At school he runs to the busy road',
+    'On trips she walks to the motorway bridge',
+  ])
+    expect(safetyOf(told)).not.toMatch(/gets its own times/);
 });
 
 describe('[PL41] nobody chases where the family says so', () => {

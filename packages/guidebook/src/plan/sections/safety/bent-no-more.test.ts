@@ -79,6 +79,16 @@ test('[PL8] leaving the house in the morning is no going off', () => {
   expect(planFor({ ...bare, age: '7', challenges: 'gets out of the house' })).toMatch(/If I run/);
 });
 
+test.each(['keeps getting out of the house at 5am', 'getting out of the garden', 'Getting out at night'])(
+  '[PL8] among dangers it is: %s',
+  (safetyRisks) => expect(planFor({ ...bare, age: '5', safetyRisks })).toMatch(/If I run[\s\S]*latch/),
+);
+
+test.each(['getting out of his car seat', 'getting out of bed and onto the wardrobe'])(
+  '[PL8] out of a seat or a bed nobody is gone: %s',
+  (safetyRisks) => expect(planFor({ ...bare, age: '5', safetyRisks })).not.toMatch(/If I run/),
+);
+
 test.each([
   'slaps his face when tired',
   'hitting his ears when loud',

@@ -155,7 +155,12 @@ const keptFor = (child: ChildFacts): readonly string[] => {
 
 /** Told of another place than home, and of no door of the house: a latch is no help in a mall, a class or a bus. */
 const isAway = (told: string): boolean =>
-  elsewhere.test(told) && !ofHome.test(atSchool.test(told) ? told.replace(/\bat night\b/giu, ' ') : told);
+  elsewhere.test(told) &&
+  !ofHome.test(atSchool.test(told) ? told.replace(/\bat night\b/giu, ' ') : told) &&
+  !(opensWay.test(told) && !isThere.test(told));
+/** A door with no other name is the house's, unless it happens in another place: a shop that is walked to is none. */
+const opensWay =
+  /\b(?:opens?|opened|opening|unlock(?:s|ed|ing)?|unbolts?|out(?: of)?|through|over|under|past|climb(?:s|ed|ing)?|by) (?:the |our |a |any )?(?:locked |open )?(?:doors?|gates?|fences?|windows?|walls?|latch(?:es)?|locks?)\b/iu;
 const ofHome =
   /\b(?:front|back|side|patio|balcony|house|garden|kitchen) (?:doors?|gates?)\b|\b(?:from|out of|leaves?|left) (?:the |our |my )?(?:house|home|flat|apartment|garden|window)\b|\b(?:got|gets|getting|goes) out(?: (?:if|when|at|of (?:the )?(?:bed|window|house)|the (?:front|back)))?\b(?! of (?:the )?(?:class\w*|school|car|bus))|\bat night\b|\bneighbou?rs?\b/iu;
 const atSchool =
@@ -165,18 +170,26 @@ const elsewhere = new RegExp(
   'iu',
 );
 
+const isThere = new RegExp(
+  `\\b(?:in|inside|at|from|of|leav\\w+|left|during|on) (?:(?:the|an?|his|her|their|our|any) )?(?:\\p{L}+ )?(?:${elsewhere.source})`,
+  'iu',
+);
+
 /** Who is near there; and where the child goes for something, that is planned. */
 const keptAway = ({ profile: { wanderingBehavior } }: ChildFacts): readonly string[] => [
   atSchool.test(wanderingBehavior)
     ? 'Where it happens, one named adult knows the first signs and is nearer the way out than {he} {is}: ____'
     : 'Where it happens, one named adult watches only {him}, within arm’s reach: ____',
-  ...(goesForIt.test(wanderingBehavior)
+  ...(goesForIt.test(wanderingBehavior) && !intoDanger.test(wanderingBehavior)
     ? ['What {he} {v:goes} for gets its own times in the day, and a card or sign to ask for it: ____']
     : []),
   ...kept.slice(1),
 ];
 const goesForIt =
-  /\b(?:to (?:the|see|find|get|watch|visit|ride)|for the|follow(?:s|ed|ing)?|(?:went|goes|walk(?:s|ed)|r[au]ns?) to) (?:the |an? |his |her )?(?!roads?|streets?|traffic|cars?|water|rivers?|ponds?|canals?|lakes?|sea|gates?|doors?|exits?|any(?:one|body)|strangers?|people)\p{L}{3,}/iu;
+  /\b(?:to (?:the|see|find|get|watch|visit|ride)|for the|follow(?:s|ed|ing)?|(?:went|goes|walk(?:s|ed)|r[au]ns?) to) (?:the |an? |his |her )?(?!the\b|an?\b|his\b|her\b|gates?|doors?|exits?|any(?:one|body)|strangers?|people)\p{L}{3,}/iu;
+/** Nobody is given times for what may kill. */
+const intoDanger =
+  /\b(?:roads?|streets?|traffic|cars?|lorr(?:y|ies)|trucks?|motor ?ways?|highways?|freeways?|water\w*|rivers?|ponds?|canals?|lakes?|seas?|ocean|surf|waves|streams?|creeks?|dams?|weirs?|wells?|ditch(?:es)?|docks?|piers?|jett(?:y|ies)|harbou?rs?|marinas?|(?:swimming )?pools?|beach(?:es)?|fountains?|ice|tracks?|rail\w*|lines|platforms?|bridges?|roofs?|cliffs?|quarr(?:y|ies)|edges?|ledges?|balcon(?:y|ies)|windows?|stair\w*|scaffold\w*|building sites?|construction|machines?|machinery|fires?|stoves?|ovens?|cookers?|knives|dogs?|horses?|bulls?)\b/iu;
 
 /** Where shut doors upset, which ones must be is for the family to say. */
 const keptAtHome = ({ profile }: ChildFacts): readonly string[] => {
