@@ -1,5 +1,6 @@
 // What the carer wrote is neither made a method nor a contact that it is not (PL4, PL12, PL20, PL27, PL40, PL41).
 import { describe, expect, test } from 'vitest';
+import { everydayDangers } from '../../asking/everyday-dangers.ts';
 import { bare, planFor } from '../../testing/sample-children.ts';
 
 const his = { ...bare, name: 'Sam', age: '6', gender: 'Male' } as const;
@@ -87,8 +88,15 @@ test('[PL15] no half of a question is left', () => {
   expect(plan).not.toContain('Who is it, and which way has no traffic');
 });
 
-test.each(["can't feel heat", 'cant feel pain', 'does not feel cold'])('[PL8] %s', (safetyRisks) =>
-  expect(planFor({ ...his, safetyRisks })).toContain('Taps turned down'),
+test.each([
+  ["can't feel heat", true],
+  ['cant feel pain', true],
+  ['cannot sense cold', true],
+  ['does not feel cold', true],
+  ['can feel heat', false],
+  ['cans and heat', false],
+])('[PL8] who does not feel it: %s', (said, is) =>
+  expect(everydayDangers.some(({ words, ask }) => words.test(said) && ask.startsWith('Taps'))).toBe(is),
 );
 
 test('[PL15] what was ticked is not said to be the right pronoun', () => {
