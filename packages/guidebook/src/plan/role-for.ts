@@ -50,7 +50,7 @@ export function roleFor({ isAdult, profile, they }: ChildFacts, role: ImportantR
 
 /** Beside parents by birth, and after other homes, whoever looks after the child is a carer. */
 const inCare =
-  /\b(?:foster\w*|placement|kinship carers?|children['’]?s home|looked[- ]after child|carers? since|(?:i['’]?m|we['’]?re|i am|we are) not ['‘"“]?(?:mum|mom|dad|(?:his|her|their) (?:mum|mom|dad|parents))|(?:bio(?:logical)?|birth)[- ](?:mum|mom|mother|dad|father|parents?|family)|(?:\d+|two|three|four|five|several|many|other) (?:foster )?homes before)\b/iu;
+  /\b(?:foster\w*|placement|kinship carers?|children['’]?s home|looked[- ]after child|carers? since|(?:i['’]?m|we['’]?re|i am|we are) not ['‘"“]?(?:mum|mom|dad|(?:his|her|their) (?:mum|mom|dad|parents))\b(?![^.;]{0,12}\b(?:i['’]?m|i am) (?:(?:his|her|their|the) )?(?:mum|mom|mother|dad|father)\b)|(?:bio(?:logical)?|birth)[- ](?:mum|mom|mother|dad|father|parents?|family)|(?:\d+|two|three|four|five|several|many|other) (?:foster )?homes before)\b/iu;
 
 /** Whoever wrote that they look after the child, where it is no parent: the tasks are theirs. */
 const carerTold = ({
@@ -58,7 +58,7 @@ const carerTold = ({
   they,
 }: Pick<ChildFacts, 'profile' | 'they'>): { who: string; isKin: boolean } | null => {
   const pair =
-    /(?:^|[,;\n]\s*)([^,;(\n]{2,24}?)\s*\((?:[^)]*\bwe (?:write|fill|wrote|are (?:writing|filling))|(?:that['’]?s|thats|=) us)\b/iu.exec(
+    /(?:^|[,;\n])([^,;(\n]{2,25}?)\s*\((?:[^)]*\bwe (?:write|fill|wrote|are (?:writing|filling))|(?:that['’]?s|thats|=) us)\b/iu.exec(
       profile.socialSupports,
     )?.[1];
   if (pair !== undefined && !aParent.test(pair)) return { who: pair.trim(), isKin: true };

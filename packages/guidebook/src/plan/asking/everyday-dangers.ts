@@ -15,7 +15,7 @@ export const everydayDangers: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:no (?:sense|feeling|fear) of|(?:does|do|can)(?:n['’]?t| ?not) (?:feel|notice|sense)) (?:the |if (?:it|something) is )?(?:hot|heat|cold|pain|burns?|temperature)\b/iu,
+      /\b(?:no (?:sense|feeling|fear) of|(?:(?:does|do)(?:n['’]?t| ?not)|can(?:['’]?t| ?not)) (?:feel|notice|sense)) (?:the |if (?:it|something) is )?(?:hot|heat|cold|pain|burns?|temperature)\b/iu,
     ask: 'Taps turned down, cups, pans and irons out of reach; an adult feels water, food and weather first and looks at skin, hands and feet by the clock. Who does it? ____',
     older:
       'Taps turned down; somebody looks by the clock at clothes, drink, skin and feet, and feels water and food first where {he} {v:agrees}. Who does it? ____',

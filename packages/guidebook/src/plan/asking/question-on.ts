@@ -39,10 +39,9 @@ export function questionOn(voice: Voice, moment: HardMoment): string | null {
   return after === undefined ? asTold(voice, moment) : voice.fill('question', after);
 }
 
-/** "Uses they/them", "pronoun they": nothing is asked that was told. */
-const tellsPronouns = ({ notes, interactionStyle, gender }: Voice['child']['profile']): boolean =>
-  /\bpronouns?\b|\b(?:they|she|he)\s?\/\s?(?:them|her|him)\b/iu.test(`${notes} ${interactionStyle}`) ||
-  (gender !== '' && gender !== 'Other');
+/** "Uses they/them", "pronoun they": nothing is asked that was told. What was ticked may be the very thing that people get wrong. */
+const tellsPronouns = ({ notes, interactionStyle }: Voice['child']['profile']): boolean =>
+  /\bpronouns?\b|\b(?:they|she|he)\s?\/\s?(?:them|her|him)\b/iu.test(`${notes} ${interactionStyle}`);
 
 type Row = { is: (said: string, voice: Voice) => boolean; text: string };
 
@@ -122,17 +121,22 @@ export const dangerQuestions = (voice: Voice, said: string): string[] =>
     .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : saidOnce(voice, ask)));
 
 /** First aid that stands in the clinic's part is not said again. */
-const saidOnce = ({ child }: Voice, ask: string): string =>
-  ask
+const saidOnce = ({ child }: Voice, ask: string): string => {
+  const hasRule = ask.startsWith('At every road') && roadRule(child).length > 0;
+  return (hasRule ? withoutWho(ask) : ask)
     .split(/(?<=[.?])\s+/u)
     .filter(
       (sentence) =>
         !(sentence.startsWith('Choking') && choking.some((matter) => child.clinic.matters.has(matter))) &&
         !(sentence.startsWith('A battery') && child.clinic.matters.has('pica')) &&
         // The rule for roads stands above it.
-        !(sentence.startsWith('At every road') && roadRule(child).length > 0),
+        !(hasRule && sentence.startsWith('At every road')),
     )
     .join(' ');
+};
+/** "Who is it" asks about the sentence before it. */
+const withoutWho = (ask: string): string =>
+  ask.replace(/ Who is it\? ____/u, '').replace(/ Who is it, and which/u, ' Which');
 const choking = ['pica', 'swallowing', 'gagging'] as const;
 
 /** Beside the family's own order for an emergency stands no other. */

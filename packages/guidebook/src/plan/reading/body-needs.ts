@@ -108,7 +108,7 @@ export const bodyRows: readonly BodyRow[] = [
       'iu',
     ),
     besides:
-      /\b(?:finding|booking|ringing|calling|phoning|getting|going to|seeing) (?:to )?(?:a |an |the )?(?:doctors?|gps?|dentist|appointments?)\b[^,;]*|\bpain au\b|\b(?:never|not|no) (?:\w+ )?dizz\w+|\bpains (?:me|us)\b|\bincontinence (?:pants|pads|products?)\b|\b(?:is|such|be|being) a pain\b|\b(?:other (?:people|kids|children)|others|people|someone|somebody|seeing|sight of|smell of|sound of|fear of|scared of|afraid of|worr\w+ about|talk(?:ing)? about)\b[^,;]*/giu,
+      /\b(?:finding|booking|ringing|calling|phoning|getting|going to|seeing) (?:to )?(?:a |an |the )?(?:doctors?|gps?|dentist|appointments?)\b(?:(?! (?:for|with|about|because|due)\b)[^,;])*|\bpain au\b|\b(?:never|not|no) (?:\w+ )?dizz\w+|\bpains (?:me|us)\b|\bincontinence (?:pants|pads|products?)\b|\b(?:is|such|be|being) a pain\b|\b(?:other (?:people|kids|children)|others|people|someone|somebody|seeing|sight of|smell of|sound of|fear of|scared of|afraid of|worr\w+ about|talk(?:ing)? about)\b[^,;]*/giu,
     act: 'Pain and illness are for the doctor, dentist or nurse, in these words, also where worry brings them on; no step of ours comes first. Who asks them, and when? ____ How it shows, and what eases it: ____',
     catches: [
       'sore teeth',

@@ -4,6 +4,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { isHarmfulMethod } from './harm/harmful-method.ts';
 import { isConfidential } from './told/confidential.ts';
+import { kin } from './told/writer.ts';
 
 /** Said to whoever reads the form, and nothing of the child: "sorry if this is too much", "on my break typing this". */
 export const isAside = (sentence: string): boolean =>
@@ -16,7 +17,7 @@ export const isAside = (sentence: string): boolean =>
 /** Only the name, which the whole plan uses: "Everyone calls him Teddy." */
 const aName = "[\"'‘“]?(?:\\p{Lu}[\\p{L}'’-]*|\\{child\\d*\\})[\"'’”]?";
 const naming = new RegExp(
-  `^(?:(?:[Ee]very(?:one|body)|[Ww]e|[Aa]ll)(?: (?:all|just|always))? (?:calls?|says?) (?:(?:him|her|them) )?|(?:[Hh]e |[Ss]he |[Tt]hey )?(?:[Gg]oes by|(?:[Ll]ikes|[Pp]refers) to be called)|[Pp]lease call (?:him|her|them)|[Kk]nown as) ?${aName}(?: (?:or|and) ${aName}(?: \\p{Ll}+)?)?[.!]*$`,
+  `^(?:(?:[Ee]very(?:one|body)|[Ww]e|[Aa]ll)(?: (?:all|just|always))? calls? (?:him|her|them) |[Ee]very(?:one|body) says (?!(?:Stop|Finished|No|Yes|Wait|Go|Help|More|Hello|Bye|Please|All|Good|Done|Ready|Now|First)\\b)|(?:[Hh]e |[Ss]he |[Tt]hey )?(?:[Gg]oes by|(?:[Ll]ikes|[Pp]refers) to be called)|[Pp]lease call (?:him|her|them)|[Kk]nown as) ?${aName}(?: (?:or|and) ${aName}(?: \\p{Ll}+)?)?[.!]*$`,
   'u',
 );
 /** Whoever fills in the form speaks of themselves: "Im 68 and new at this", "dont know what to put". */
@@ -40,9 +41,18 @@ export const isOfWriter = (sentence: string): boolean => {
       !/\b(?:he|she|they|him|her|them|his|their|\{child\d*\})(?:['’]s)?\b/iu.test(said))
   );
 };
-/** "Brother filling." */
-const whoFills =
-  /^(?:filled|written|typed) (?:in |out |up )?(?:by|with|at|in)\b|^(?:he|she|they|\p{Lu}\p{Ll}+|\{child\d*\})(?: has| have| also)? (?:reads?|checked|sat with (?:me|us)|agreed|looked at|helped) (?:(?:this|it|me|us|with|fill(?:ed|ing|s)?|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some)(?: |(?=[.!]*$)))*[.!]*$|^(?:hi )?(?:(?:his|her|their|the|this is) )?\p{L}+ here(?:,? \p{L}+(?: \p{L}+)?)?[.!]*$|^(?:\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:this|it|in|out|the form))*(?: ?\([^)]*\))?[.!]*$/iu;
+/** "Brother filling.", "Written by his mum.": of the form, and never how the child writes or what the family says. */
+const role = `(?:(?:his|her|their|the|older|big|this is) )*(?:${kin}|carer|key ?worker|teacher|nurse|social worker)`;
+const whoFills = new RegExp(
+  [
+    '^(?:filled|written|typed) (?:in |out |up )?by (?!hand\\b)',
+    '^(?:he|she|they|\\p{Lu}\\p{Ll}+|\\{child\\d*\\})(?: has| have| also)? (?:reads? this|read it|checked|sat with (?:me|us)|agreed|looked at|helped) ?(?:(?:this|it|me|us|with|fill(?:ed|ing|s)?|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some)(?: |(?=[.!]*$)))*[.!]*$',
+    `^${role} here(?:,? \\p{L}+(?: \\p{L}+)?)?[.!]*$`,
+    `^${role} (?:filling|writing|typing|writes)(?: (?:this|it|in|out|the form))*(?: ?\\([^)]*\\))?[.!]*$`,
+    '^(?:\\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:it|in|out))* (?:this|the form)(?: (?:in|out))?(?: ?\\([^)]*\\))?[.!]*$',
+  ].join('|'),
+  'iu',
+);
 const greeting = /^(?:hi|hiya|hello|hey|thanks?|thank you|thx|sorry|apologies|lol|i know)\b/iu;
 const toReader =
   /\b(?:typing this|tell us what to do|what (?:do|should|can) (?:i|we) do|where (?:do|should) (?:i|we) (?:start|begin)|know where to (?:start|begin)|filling (?:because|for|this|it|in|out|at)(?: (?:in|out))?|(?:will |to )?(?:finish|add|do|write) (?:(?:it|this|more|the rest) )?later|hope (?:this|that) (?:helps|is ok(?:ay)?|makes sense)|if (?:yo)?u need anything(?: else)?|any more questions|(?:ask|call|text|ring|email) me (?:if (?:yo)?u|any ?time|with any))\b/iu;

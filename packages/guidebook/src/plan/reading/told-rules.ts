@@ -63,13 +63,18 @@ export const staffingTold = ({ challenges, triggers, notes, socialSupports }: Ch
     [
       ...[challenges, triggers].flatMap(hardEntriesOf),
       // "Mr Dan 1:1 aide" is somebody who is there, and no rule.
-      ...hardEntriesOf(socialSupports).filter((said) => !/^(?:\p{Lu}|his\b|her\b|their\b|an?\b)/u.test(said)),
+      ...hardEntriesOf(socialSupports).filter(
+        (said) => !/^(?:\p{Lu}|his\b|her\b|their\b|an?\b)/u.test(said) || hasToBe.test(said),
+      ),
       ...sentencesOf(notes),
     ]
       .filter(isStaffing)
       .map(inOwnWords),
   ),
 ];
+
+const hasToBe =
+  /\b(?:needs?|must|ha(?:s|ve) to|always|at all times|required|minimum|at least)\b|^(?:two|three|four)\b/iu;
 
 /** What is hard, with what to do about it in the carer's own words: nothing of ours stands beside that. */
 export const tellsWhatToDo = (said: string): boolean =>

@@ -112,7 +112,7 @@ const isSubject = (what: string, how: string): boolean =>
   !/\b(?:while|when|how|where|as) (?:he|she|they)$|\b(?:his|her|their|my|the|your|group|school|class|home|paper|road|street|building|fire|gas|water)$/iu.test(
     what,
   ) &&
-  !/^works? (?:nights?|days|shifts?|late|away|from|at|in|as|for|abroad|offshore|full|part|hard|on|long|weekends?|mon\p{L}*)\b/iu.test(
+  !/^works? (?:nights?|days|shifts?|late|away|from|at|in|as|for|abroad|offshore|full|part|hard|on|long|weekends?|mon\p{L}*)\b|^helps? (?:out|at|us|me)\b/iu.test(
     how,
   ) &&
   !/\b(?:to|and|or|not|of|for|with|at|in|on)$/iu.test(what) &&

@@ -5,6 +5,7 @@ import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { breathesByNight, isOfMedicines } from '../reading/clinic-facts.ts';
+import { strikesSelf } from '../reading/self-harm.ts';
 import { settlesTold } from '../reading/told/answers.ts';
 import { workingOn } from '../reading/told/professionals.ts';
 import type { Section, Voice } from '../voice.ts';
@@ -125,7 +126,7 @@ const isSoft = /something soft goes between/u;
 export const hitsBody = ({ said }: Pick<ChildFacts['clinic'], 'said'>): boolean =>
   said.some(
     (text) =>
-      clinicMattersIn(text).includes('wounds') &&
+      (clinicMattersIn(text).includes('wounds') || strikesSelf(text)) &&
       /\b(?:bang|bash|hit|punch|slap|slam|smack|knock|headb|butt|kick|bit(?:e|es|ing)\b|pinch|self-?(?:inj|harm))\w*/iu.test(
         text,
       ),

@@ -6,6 +6,7 @@ import type { ChildFacts } from '../facts.ts';
 import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
 import { isOfMedicines } from '../reading/clinic-facts.ts';
+import { withoutSecrets } from '../reading/secrets.ts';
 import { calmingIn } from '../reading/tips.ts';
 import { settlesTold } from '../reading/told/answers.ts';
 import { isTornFromSecret } from '../reading/told/confidential.ts';
@@ -13,6 +14,7 @@ import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
 import { fearTold, talkTold } from '../reading/told/signals.ts';
 import { wishesTold } from '../reading/told/wishes.ts';
+import { staffingTold } from '../reading/told-rules.ts';
 import { isTried } from '../reading/tried.ts';
 import type { Section, Voice } from '../voice.ts';
 import {
@@ -71,6 +73,7 @@ export function emergencySection(voice: Voice): Section {
       ...(fearTold(child.profile).length > 0 ? [row('Fear signs', quotes(fearTold(child.profile)))] : []),
       row('Places to look first', callsAndPlaces(voice)),
       row('Contacts in order', contactsOf(child)),
+      ...(keptAway(child).length > 0 ? [row('No contact, as written', quotes(keptAway(child)))] : []),
       row('Doctor', undefined),
     ].map(inFamilysWords),
   };
@@ -79,8 +82,10 @@ export function emergencySection(voice: Voice): Section {
 /** Only what is not told is left to fill in; the people around the child stand here and nowhere else. */
 function contactsOf(child: ChildFacts): string {
   const people = peopleOnSheet(child);
-  const others = child.clinic.contacts.filter((said) => !people.includes(said));
-  const told = [...others.map(quoted), people].filter(Boolean);
+  const others = child.clinic.contacts.filter(
+    (said) => people === '' || !inOwnWords(child.profile.socialSupports).includes(said),
+  );
+  const told = [...others.map(quoted).map(withoutSecrets), people].filter(Boolean);
   const open = people === '' ? Math.max(0, 3 - told.length) : 0;
   return [
     ...[...told, ...Array.from({ length: open }, () => blank)].map((said, at) => `${at + 1} ${said}`),
@@ -89,11 +94,40 @@ function contactsOf(child: ChildFacts): string {
 }
 const hasNumber = /\d[\d\s()./-]{6,}\d/u;
 
-/** The box on people, where a crew may read it. */
-export const peopleOnSheet = ({ words, profile }: ChildFacts): string =>
-  isForAllEyes({ said: words.socialSupports }) && !isTornFromSecret(profile, profile.socialSupports)
-    ? words.socialSupports
-    : '';
+/** The box on people, where a crew may read it: without codes, and without who is no contact. */
+export const peopleOnSheet = ({ words, profile }: ChildFacts): string => {
+  if (!isForAllEyes({ said: words.socialSupports }) || isTornFromSecret(profile, profile.socialSupports))
+    return '';
+  const all = peopleIn(profile.socialSupports);
+  const rules = staffingTold(profile);
+  const left = all.filter((one) => !isKeptAway(one) && !rules.includes(inOwnWords(one)));
+  if (left.every((one) => isNobody.test(one))) return '';
+  return left.length === all.length
+    ? withoutSecrets(words.socialSupports)
+    : withoutSecrets(quotes(left.map(inOwnWords))).replaceAll(' (ask my family)', '');
+};
+/** They stand on the sheet as that, where the others do. */
+const keptAway = (child: ChildFacts): string[] =>
+  peopleOnSheet(child) === ''
+    ? []
+    : peopleIn(child.profile.socialSupports).filter(isKeptAway).map(inOwnWords);
+/** "Joe, not allowed near her" is one piece. */
+const peopleIn = (said: string): string[] =>
+  said
+    .split(/[,;\n]+\s*|(?<=[.!?])\s+/u)
+    .filter((part) => part.trim() !== '')
+    .reduce<string[]>((all, part) => {
+      const last = all.at(-1);
+      return last !== undefined && /^(?:is |are )?(?:not|no contact|never|must|may not|banned)\b/iu.test(part)
+        ? [...all.slice(0, -1), `${last}, ${part}`]
+        : [...all, part];
+    }, []);
+const isKeptAway = (one: string): boolean =>
+  /\b(?:not|n['’]?t|never) (?:be )?allowed\b|\bno contact\b|\bbanned\b|\b(?:must(?:n['’]?t| not)|may not|(?:is|are)(?:n['’]?t| not) to|never) (?:to )?(?:see|collect|pick|come|be (?:near|alone|with|left|let)|have|visit|take|contact|go near)\b/iu.test(
+    one,
+  );
+const isNobody =
+  /^(?:(?:it['’]?s |it is )?(?:just|only) (?:me|us)|(?:no|none|nobody|not (?:any|many))\b(?!.*(?:\d|\b(?:but|except|only|apart)\b)).*)[.!]?$/iu;
 
 function foodRulesOf({ child }: Voice): string {
   const { profile, clinic } = child;

@@ -116,9 +116,9 @@ const isOwn = (profile: ChildProfile, said: string): boolean =>
 const mostOfRole = 3;
 const sameSteps: readonly string[] = [
   'The steps above, the same way each time',
-  'Leads here, with the steps above, and tells the others what helped',
-  'Keeps to the steps above and notes in two words what helped',
-  'Takes these on with the steps above',
+  'First to help here, as set out above; then a word to the others on what worked',
+  'As written above, with a note in two words on what helped',
+  'From the first sign on, in the way described above',
 ];
 
 function momentsFor(role: ImportantRole, moments: readonly SureMoment[]): SureMoment[] {

@@ -89,7 +89,7 @@ function saidAgain({ isRule, doing, topic, fact }: TopicLine, cast: Cast): strin
 const howItGoes = (topic: string): string => {
   if (/^when /.test(topic)) return `This is how it may be ${topic}.`;
   const [, doing = '', place] =
-    /^(going|visiting) (?:to )?(?!(?:bed|sleep|live|stay|work|school|the (?:toilet|potty|loo|bathroom))\b)((?:the |my |our |an? )?(?:[\p{L}'’]+ ?){1,3}?)(?= (?:with|on|for|in|at|without|by|to|and|every|this|next)\b|$)/iu.exec(
+    /^(going|visiting) (?:to )?(?!(?:bed|sleep|live|stay|work|school|the (?:toilet|potty|loo|bathroom))\b)((?:the |my |our |an? )?[\p{L}'’]+(?: [\p{L}'’]+){0,2}?)(?= (?:with|on|for|in|at|without|by|to|and|every|this|next)\b|$)/iu.exec(
       topic,
     ) ?? [];
   if (

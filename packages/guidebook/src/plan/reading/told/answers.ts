@@ -12,6 +12,7 @@ import { failing, worksListed } from '../tried.ts';
 import { isConfidential } from './confidential.ts';
 import { hidesPain, painMethodTold } from './hidden-pain.ts';
 import { wishesTold } from './wishes.ts';
+import { kin } from './writer.ts';
 
 const boxes = [
   'notes',
@@ -56,7 +57,7 @@ const headed = (profile: ChildProfile, said: string): string | null =>
     .flatMap((box) => leaningIn(profile[box]))
     .find((sentence) => {
       const head =
-        /^((?:after|before|during|at|in|on|for) (?:the )?\p{L}+(?: \p{L}+)?)(?::\s*\p{L}|,? (?:leave|give|let|no|we|put|sit|offer|she needs|he needs|they need)\b)/iu.exec(
+        /^((?:after|before|during|at|in|on|for) (?:the )?\p{L}+(?: \p{L}+)?)(?::\s*\p{L}|,? (?:leave|give|let|no (?!problems?|issues?|trouble|friends?|help|support|one)|we (?:always )?(?:use|give|let|put|sit|offer|leave|do|play|go|take|turn|read|walk|keep|sing|count|show|say|stay|wait|have a)|put|sit|offer|she needs|he needs|they need)\b)/iu.exec(
           sentence,
         )?.[1];
       return (
@@ -73,13 +74,20 @@ const voiceTold = ({ interactionStyle, notes }: ChildProfile, said: string): str
   losesSpeech.test(said)
     ? ([interactionStyle, notes]
         .flatMap(leaningIn)
-        .find((sentence) => otherMeans.test(sentence) && !isConfidential(sentence) && !hurts(sentence)) ??
-      null)
+        .find(
+          (sentence) =>
+            otherMeans.test(sentence) &&
+            !hatesWriting.test(sentence) &&
+            !isConfidential(sentence) &&
+            !hurts(sentence),
+        ) ?? null)
     : null;
 const losesSpeech =
   /\b(?:speech|speaking|words?|talking|voice)\b[^.;,]{0,20}\b(?:goes|go|gone|leaves?|stops?|disappears?|away)\b|\b(?:goes|going|turns) (?:quiet|silent|mute|non-?verbal)\b|\b(?:can(?:no|['’])?t|cannot|won['’]?t|stops?) (?:speak|talk|speaking|talking)\b|\bmut(?:e|es|ism)\b/iu;
 const otherMeans =
-  /\b(?:writ(?:e|es|ing)|paper|texts?|texting|types?|typing|notes? app|messages?|whiteboard|signs)\b/iu;
+  /\b(?:writ(?:e|es|ing)|paper|texts?|texting|types?|typing|notes? app|messages?|whiteboard|(?<!\b(?:\p{L}+ly|the|no|any|some|show|shows|pain|road|first|clear) )signs(?! (?:of|that|up|on|at|in)\b))\b/iu;
+const hatesWriting =
+  /\b(?:hates?|refus\w+|dislikes?|avoids?|trouble|struggles?|all|some|certain|many) (?:with |to )?(?:writ|paper|typ|text|messag)\w*|\bwriting (?:is|are) (?:hard|a problem|difficult)\b/iu;
 
 /** What settles the child when it is too much, wherever that was told: it answers whatever the child does then. */
 export const settlesTold = (profile: ChildProfile): string | null => {
@@ -89,7 +97,8 @@ export const settlesTold = (profile: ChildProfile): string | null => {
   const told = [
     ...calmingIn(notes),
     ...leaningIn(notes).filter(
-      (sentence) => resets.test(sentence) && !failing.test(sentence) && !forAnother.test(sentence),
+      (sentence) =>
+        resets.test(sentence.replace(ofPerson, ' ')) && !failing.test(sentence) && !forAnother.test(sentence),
     ),
   ];
   return (
@@ -115,8 +124,13 @@ export const settlesTold = (profile: ChildProfile): string | null => {
 /** "So he knows he is coming home": it says what it is for, and that is no blow. */
 const forAnother =
   /\bso (?:that )?(?:he|she|they|\{child\d*\}) (?:(?:can|will) )?(?:knows?|sees?|understands?|gets? (?:dressed|out|in|ready))\b|\bthen (?:the |his |her |their )?\p{L}+ (?:is|are|goes|go) (?:easy|easier|fine|ok(?:ay)?|smoothly|no problem)\b/iu;
+/** "Dad works nights", "she helps at the farm": who does something there settles nobody. */
+const ofPerson = new RegExp(
+  `\\b(?:${kin}|he|she|they|we|i|who|\\{child\\d*\\})(?: \\p{Lu}\\p{L}+)? (?:(?:also|often|only|still|now|sometimes|always) )*(?:works|helps|settles)\\b(?! (?:him|her|them)\\b)|\\bworks (?:nights?|days|shifts?|late|away|from|at|in|as|abroad|offshore|full|part|long|weekends?|there|here|with (?:him|her|them))\\b|\\bhelps (?:out|at|in|us|me|(?:him|her|them) (?:with|to|get|dress|eat|read|write|do))\\b`,
+  'giu',
+);
 const resets =
-  /\b(?:helps|works|calms (?:him|her|them)|calm (?:him|her|them)|settles)\b|\b(?:best|only|quickest) (?:reset|way|thing|calmer|help)\b|\bresets? (?:him|her|them)\b/iu;
+  /\b(?:helps|works|calms (?:him|her|them)|calm (?:him|her|them)|settles (?:him|her|them))\b|\b(?:best|only|quickest) (?:reset|way|thing|calmer|help)\b|\bresets? (?:him|her|them)\b/iu;
 const tellsOfDistress =
   /\b(?:when|if|whenever) (?:(?:he|she|they)(?:['’]?s| is| are| gets?| feels?)? )?(?:(?:too|very|really|so|getting|over) )?(?:upset|overwhelm\w*|overload\w*|cross|angry|mad|loud|not understood|frustrat\w*|stress\w*|anxious|distress\w*|sad|scared|worried|work is (?:too )?hard|(?:it|things?|things? (?:is|are|get)|it ?['’]?s|it is) (?:too )?(?:much|hard))\b|^(?:(?:he|she|they) )?(?:drops? to|melt\w*|shut(?:s|ting)? ?down|scream(?:s|ing)|throw(?:s|ing) (?:things|stuff|materials|toys|objects|himself|herself)|rip(?:s|ping)|smash(?:es|ing))\b/iu;
 

@@ -1,6 +1,7 @@
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
 import { bare, planFor } from '../../testing/sample-children.ts';
+import { isAside } from '../tips.ts';
 import { speaksAsWriter, writerOf } from './writer.ts';
 
 const partOf = (plan: string, title: string) =>
@@ -51,4 +52,35 @@ describe('[PL35] in the child’s voice', () => {
     expect(partOf(plan, 'One page')).toContain('**My family says:** “Sing when the gate opens.”');
     expect(plan).toMatch(/### From your notes\s+- “I speak Kiche at the market\.”/);
   });
+});
+
+test.each([
+  'We say Stop.',
+  'We say Finished.',
+  'Everyone says Finished.',
+  'When mute she writes.',
+  'She mostly writes.',
+  'Written with pictures is best for her.',
+  'Written by hand is what she reads.',
+  'Sleeps here sometimes.',
+  'She reads it with us.',
+])('[PL24] how the child writes and what the family says is no aside: %s', (notes) => {
+  expect(isAside(notes)).toBe(false);
+  expect(planFor({ ...bare, age: '9', gender: 'Female', notes })).toContain(notes);
+});
+
+test.each([
+  'Brother filling.',
+  'Mum here.',
+  'Filled in by his nan.',
+  'Nan writing this.',
+  'He helped me fill in the form.',
+  'We call him Teddy or Ted.',
+])('[PL24] who fills in the form is one: %s', (notes) => expect(isAside(notes)).toBe(true));
+
+test('[PL1] a line of repeated words is read at once', () => {
+  const began = performance.now();
+  isAside(`He helped ${'fill'.repeat(60)}1`);
+  writerOf({ ...emptyProfile, notes: `mum ${'i am '.repeat(60)}1` });
+  expect(performance.now() - began).toBeLessThan(1000);
 });

@@ -11,18 +11,18 @@ export const speaksAsWriter = (text: string): boolean =>
       .replace(/\bi\.e\.|\bi ?(?:phone|pad)\b/giu, ' '),
   );
 
-const kin =
+export const kin =
   'mum|mom|mam|mama|ma|mother|dad|daddy|papa|father|nan|nana|nanny|gran|granny|grandma|grandmother|nonna|abuela|grandad|granddad|grandpa|grandfather|pop|aunt|auntie|aunty|uncle|sister|brother|cousin|stepmum|stepmom|stepdad|foster (?:mum|mom|dad|mother|father|carer)|wife|husband|partner';
 const others =
   'key person|carer|matron|housemistress|housemaster|key ?worker|support worker|teacher|teaching assistant|ta|nurse|sister superior|social worker|nanny|au pair|childminder|guardian|house parent';
 const written = (words: string): readonly RegExp[] => [
   new RegExp(`\\b(?:me|myself)\\s*\\((?:his |her |their |the )?(${words})\\b`, 'iu'),
   new RegExp(
-    `\\bi(?:['’]?m| am) (?:(?:his|her|their|the|a) )?(?:\\p{L}+ )?\\(?(?:his |her |their |the )?(${words})\\b`,
+    `\\bi(?:['’]?m| am) (?!not\\b)(?:(?:his|her|their|the|a) )?(?:\\p{L}+ )?\\(?(?:his |her |their |the )?(${words})\\b`,
     'iu',
   ),
   new RegExp(
-    `\\b(${words})(?: here)?,? (?:(?:and|i|i['’]?m|i am|am) )*(?:filling|writing|typing|fills|wrote|completing|completes)\\b`,
+    `\\b(${words})(?: here)?,? (?:(?:and|i|i['’]?m|am) )*(?:filling|writing|typing|fills|wrote|completing|completes)\\b`,
     'iu',
   ),
   new RegExp(`\\b(${words}) \\((?:i|i['’]?m|i am|me)\\b`, 'iu'),
