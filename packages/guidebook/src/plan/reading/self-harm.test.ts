@@ -55,3 +55,8 @@ test.each([
   ['slaps his face when tired', true],
   ['When he slaps give towel and beads', true],
 ])('[PL20] a plan may repeat “%s”: %s', (text, may) => expect(isRepeatable(text)).toBe(may));
+
+test.each(['when dad leaves he hits his head', 'hits his head when mum goes out'])(
+  '[PL40] who goes away strikes nobody: %s',
+  (text) => expect(strikesSelf(text)).toBe(true),
+);

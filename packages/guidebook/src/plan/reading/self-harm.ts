@@ -70,7 +70,10 @@ function isByChild(text: string, found: RegExpMatchArray, name: string): boolean
     !isOrder &&
     !isMethod &&
     !/^ (?:\p{L}+ )?by\b/iu.test(after) &&
-    !(whose !== undefined && (others.test(before) || otherPronoun[whose.toLowerCase()]?.test(before))) &&
+    !(
+      whose !== undefined &&
+      (others.test(before.replace(atThatTime, '')) || otherPronoun[whose.toLowerCase()]?.test(before))
+    ) &&
     (who === '' ||
       linked.test(who) ||
       (/^(?:when\w*|if|while|during|after)\b/iu.test(who) && !namesSubject.test(who)))
@@ -97,6 +100,9 @@ const otherPronoun: Readonly<Record<string, RegExp>> = {
   her: /\b(?:he|they)\b/iu,
   their: /\b(?:he|she)\b/iu,
 };
+/** "When dad leaves he hits his head": who goes away strikes nobody. */
+const atThatTime =
+  /\b(?:when(?:ever)?|if|after|once|every time|each time|as soon as) (?:(?:his|her|their|my|the) )?\p{L}+ (?:leaves?|goes|has gone|left|is (?:away|late|not there)|says? no|stops|turns? (?:it|the \p{L}+) off)(?: \p{L}+){0,3}?(?= (?:he|she|they|\{child\d*\})\b)/iu;
 /** With somebody else in the sentence, "he" may be either. */
 const others =
   /\b(?:dad\w*|mum\w*|mom\w*|mam|mother|father|parents?|gran\w*|nan|nann?[ay]|pop|uncle|aunt\w*|step\w+|brothers?|sisters?|siblings?|twins?|cousins?|boys?|girls?|lads?|kids?|children|pupils?|students?|friends?|mates?|classmates?|peers?|bull(?:y|ies)|teachers?|staff|aides?|tas?|assistants?|carers?|drivers?|nurses?|tutors?|coach|man|men|woman|women|people|others?|another|some(?:one|body)|any(?:one|body)|every(?:one|body)|who|we|i|partner|boyfriend|girlfriend|ex|neighbou?rs?|babysitter|lodger|wife|husband)\b/iu;

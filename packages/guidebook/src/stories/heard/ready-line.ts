@@ -54,19 +54,8 @@ function parted(clause: LineClause): LineClause[] {
   const { text, shape } = clause;
   const runs =
     /^(\p{L}+ing .+?) (I (?:always |just |still |often )?(?:run|bolt|hit|bite|kick|snatch) .+)$/u.exec(text);
-  // "Wearing tights for school they are itchy".
-  const [, does = '', be = '', how = ''] =
-    /^(\p{L}+ing .+?),? (they are|it is) ((?:too |so |very )?\p{L}+)$/u.exec(text) ?? [];
-  const thing =
-    does
-      .split(/ (?:for|in|at|on|to|with|from) /)[0]
-      ?.split(' ')
-      .at(-1) ?? '';
-  if (how !== '' && /s$/.test(thing) === (be === 'they are') && wordCount(does) >= 2)
-    return [
-      partOf(clause, does, clause.joint),
-      partOf(clause, `the ${thing} ${be === 'they are' ? 'are' : 'is'} ${how}`, 'and'),
-    ];
+  const itchy = howItFeels(clause);
+  if (itchy) return itchy;
   if (runs) return [partOf(clause, runs[1] ?? '', clause.joint), partOf(clause, runs[2] ?? '', 'and')];
   if (shape !== 'thing' && shape !== 'doing') return [clause];
   // "Boiler being replaced no hot water on Monday", "school camp two nights sleeping in a cabin".
@@ -111,6 +100,23 @@ function parted(clause: LineClause): LineClause[] {
     if (isParted) return [partOf(clause, left, clause.joint), ...parted(partOf(clause, right, 'and'))];
   }
   return [clause];
+}
+
+/** "Wearing tights for school they are itchy": what is worn, and how it is. */
+function howItFeels(clause: LineClause): LineClause[] | null {
+  const [, does = '', be = '', how = ''] =
+    /^(\p{L}+ing .+?),? (they are|it is) ((?:too |so |very )?\p{L}+)$/u.exec(clause.text) ?? [];
+  const thing =
+    does
+      .split(/ (?:for|in|at|on|to|with|from) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '';
+  if (how !== '' && /s$/.test(thing) === (be === 'they are') && wordCount(does) >= 2)
+    return [
+      partOf(clause, does, clause.joint),
+      partOf(clause, `the ${thing} ${be === 'they are' ? 'are' : 'is'} ${how}`, 'and'),
+    ];
+  return null;
 }
 
 const isNamedIn = (who: string, subject: string): boolean =>
