@@ -7,7 +7,7 @@ import { foodWords, offeredFoods } from '#generated/foods';
 import type { FoodTag, Meal } from '#library/food/food';
 import { allergyWords, dietRules, extraAllergens } from '#library/food/rules';
 import { withoutActs } from './reading/allergens.ts';
-import { isSoftOnly } from './reading/clinic-facts.ts';
+import { isSoftOnly } from './reading/medical/soft-only.ts';
 
 export type RuleName = keyof typeof dietRules;
 

@@ -6,7 +6,8 @@ import { type PlanSection, planParts } from '@calmbridge/domain/plans/plan-secti
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
 import { foodsIn } from './diet.ts';
-import { type ClinicFacts, isSoftOnly } from './reading/clinic-facts.ts';
+import type { ClinicFacts } from './reading/clinic-facts.ts';
+import { isSoftOnly } from './reading/medical/soft-only.ts';
 
 type Broken = { why: string; isClinics: boolean };
 type Line = { words: string; section: PlanSection };

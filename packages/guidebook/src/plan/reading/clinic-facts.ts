@@ -264,13 +264,6 @@ const withFoodRule = (before: readonly string[], sentence: string): string[] => 
     : [...before, sentence];
 };
 
-/** A mask for the night stays at the bed: it is neither carried along nor given in an attack. */
-export const breathesByNight = ({ said, medicines }: Pick<ClinicFacts, 'said' | 'medicines'>): boolean =>
-  [...said, ...medicines]
-    .filter((text) => clinicMattersIn(text).includes('breathing'))
-    .every((text) => !clinicMattersIn(text.replace(nightMask, ' ')).includes('breathing'));
-const nightMask = /\b(?:c-?pap|bi-?pap|sleep apn(?:o|oe)?ea)\b/giu;
-
 /** A bead in the nose is for a doctor when it is there; every day it is something to keep out of reach. */
 const isDangerAlone = (text: string): boolean =>
   isDangerous(text) &&
@@ -401,12 +394,3 @@ const linesOf = (text: string): string[] =>
 
 const unique = (texts: readonly string[]): string[] =>
   [...new Map(texts.map((text) => [text.toLowerCase(), inOwnWords(text)])).values()].filter(Boolean);
-
-/** Nothing hard, raw or lumpy, whoever says so. */
-export const isSoftOnly = ({ eatingHabits, notes, safetyRisks, challenges }: ChildProfile): boolean =>
-  [eatingHabits, notes, safetyRisks, challenges].some((text) => softOnly.test(text) || tellsOfChewing(text));
-
-export const tellsSoftOnly = (said: string): boolean => softOnly.test(said);
-
-const softOnly =
-  /\b(?:soft (?:foods?|diet|things|textures?|meals?)(?: only|,? nothing)|only (?:eats? |has |takes )?(?:soft|pur[eé]ed?|mashed|smooth|blended)|no (?:hard|crunchy|raw|lumpy|chewy)(?: (?:foods?|things|veg\w*))?|pur[eé]es? only|nothing (?:hard|crunchy|raw|lumpy|chewy)|(?:everything|all (?:foods?|meals)) (?:is |are |must be )?(?:mashed|blended|pur[eé]ed|soft)|no lumps)\b/i;

@@ -9,7 +9,7 @@ import { allergyWords, dietRules } from '#library/food/rules';
 import { sureFinder } from '#library/match';
 import { quoted } from '../carer-words.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
-import { tellsSoftOnly } from '../reading/clinic-facts.ts';
+import { tellsSoftOnly } from '../reading/medical/soft-only.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, gagLines, tellsCut } from './food-rules.ts';
 

@@ -3,7 +3,7 @@ import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
-import { breathesByNight } from '../../reading/clinic-facts.ts';
+import { breathesByNight } from '../../reading/medical/night-mask.ts';
 import { leaningIn } from '../../reading/together.ts';
 import { isMealOrder, tellsOfChewing } from '../../reading/told-rules.ts';
 import { wordsIn } from '../../shorten.ts';
