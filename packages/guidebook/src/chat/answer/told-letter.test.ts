@@ -161,3 +161,11 @@ test('[GC25] a handover note is what was told, whole', () => {
     'Marcus refused lunch, ate 2 bananas at 3, was unsettled when the boiler man came, fine after a walk. No PRN given.\n____',
   );
 });
+
+test('[GC25] a text is no letter with points', () => {
+  const text = toldLetter(
+    'could you write a text to his dad. He slept at 1am both nights, ate only toast, and was great at the park on Sunday with the dog',
+  )?.join('\n');
+  expect(text).toContain('He slept at 1am both nights, ate only toast, and was great');
+  expect(text).not.toMatch(/^- |what helps to know/m);
+});

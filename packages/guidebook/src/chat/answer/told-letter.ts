@@ -52,7 +52,12 @@ function afterWish(message: string): string[] | null {
     .slice(at + 1)
     .filter((sentence) => !onHow.test(sentence))
     .filter((sentence) => isRecord || !forAssistant.test(sentence) || isOfChild(sentence));
-  if (at === -1 || (at === 0 && !isRecord) || told.join(' ').split(/\s+/u).length < wholeMessage) return null;
+  if (
+    at === -1 ||
+    (at === 0 && !isRecord && !/\b(?:text|message)\b/iu.test(wish)) ||
+    told.join(' ').split(/\s+/u).length < wholeMessage
+  )
+    return null;
   if (told.some((sentence) => sentence.endsWith('?') || !isRepeatable(sentence))) return null;
   const text = told
     .map((sentence) => spelled(withGaps(sentence)))

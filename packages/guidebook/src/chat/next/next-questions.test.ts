@@ -112,3 +112,8 @@ test('[GC60] most pages have something to hold out for a boy and for a girl', ()
     expect(with3.length / topics.length).toBeGreaterThan(0.8);
   }
 });
+
+test('[GC60] no button says what would hurt who never thought of it', () => {
+  const given = reply('grandparents', 'my mother in law says he will grow out of it', 0.9);
+  expect(labels(given).join(' ')).not.toMatch(/give him up/);
+});

@@ -57,8 +57,9 @@ const mayStand = (label: string, say: string, child: AskedChild): boolean =>
   refusalTo(label, child) === null &&
   doctorLine(label, child) === '';
 
-/** Sent as a message, it would be asked about. */
-const ofDanger = /\b(?:suicid\w*|breathe|did i hurt)\b/i;
+/** Sent as a message, it would be asked about; or it would hurt who never thought of it. */
+const ofDanger =
+  /\b(?:suicid\w*|breathe|did i hurt|give (?:him|her|them) up|put (?:him|her|them) away|hates?|died?|dies|dead|abus\w*|neglect\w*|bad (?:mother|father|parent|mum|dad))\b/i;
 
 /** Word for word, or nearly. */
 function isSaidIn(say: string, text: string): boolean {
