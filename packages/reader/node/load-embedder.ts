@@ -9,8 +9,26 @@ import { once } from '#meaning/once';
 import { readKnownVectors } from './known-vectors.ts';
 import { openRuntime, type RuntimeKind, type UpperLayers } from './runtime.ts';
 
-/** `assets` is the folder that holds `sentence-encoder`. */
+/** `assets` is the folder that holds `sentence-encoder` and what it says of the texts of our own pages. */
 export async function loadEmbedder(assets: string, kind?: RuntimeKind): Promise<Embedder> {
+  const embedder = await openEncoder(assets, kind);
+  const knownFirst = (file: string, read: Embedder['embed']): Embedder['embed'] => {
+    const known = once(async () => readKnownVectors(await readFile(join(assets, file))));
+    return async (texts) => {
+      const all: Float32Array[] = [];
+      for (const text of texts) all.push((await known()).get(text) ?? (await read([text]))[0]!);
+      return all;
+    };
+  };
+  return {
+    ...embedder,
+    embed: knownFirst('lines.bin', embedder.embed),
+    embedNext: knownFirst('asked.bin', embedder.embedNext),
+  };
+}
+
+/** Reads every text anew. */
+export async function openEncoder(assets: string, kind?: RuntimeKind): Promise<Embedder> {
   const file = (name: string) => join(assets, 'sentence-encoder', name);
   const piecesOf = readWordPieces(await readFile(file('vocabulary.txt'), 'utf8'));
   const runtime = await openRuntime(kind);
@@ -28,16 +46,9 @@ export async function loadEmbedder(assets: string, kind?: RuntimeKind): Promise<
     for (const text of texts) all.push(found(await layers(await lower(piecesOf(text)))));
     return all;
   }
-  const known = once(async () => readKnownVectors(await readFile(join(assets, 'asked.bin'))));
-  const nextOf = async (text: string) =>
-    Float32Array.from(await (await upper('next.onnx'))(await lower(piecesOf(text))));
   return {
     embed: (texts) => read('meaning.onnx', texts, (out) => Float32Array.from(out)),
-    embedNext: async (texts) => {
-      const all: Float32Array[] = [];
-      for (const text of texts) all.push((await known()).get(text) ?? (await nextOf(text)));
-      return all;
-    },
+    embedNext: (texts) => read('next.onnx', texts, (out) => Float32Array.from(out)),
     crisisChances: (texts) => read('crisis.onnx', texts, softmax),
     unsafeChances: (texts) => read('unsafe.onnx', texts, softmax),
     refusalChances: (texts) => read('refusal.onnx', texts, softmax),

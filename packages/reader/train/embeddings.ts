@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embeddingSize } from '#embedding/embedder';
-import { loadEmbedder } from '../node/load-embedder.ts';
+import { openEncoder } from '../node/load-embedder.ts';
 import { assetsFolder, readAsset } from './assets.ts';
 
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/calmbridge');
@@ -22,7 +22,7 @@ export async function embeddingsOf(texts: readonly string[]): Promise<Map<string
   const all = [...new Set(texts)];
   const missing = all.filter((text) => !kept.has(keyOf(text).toString('hex')));
   if (missing.length > 0) {
-    const { embed } = await loadEmbedder(assetsFolder);
+    const { embed } = await openEncoder(assetsFolder);
     const rows: Uint8Array[] = [bytes];
     for (const [at, text] of missing.entries()) {
       const [embedding] = await embed([text]);

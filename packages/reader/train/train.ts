@@ -11,7 +11,7 @@ const readers: Record<string, readonly (readonly string[])[]> = {
   entries: [['entries/train-entries.ts'], ['entries/train-kinds.ts'], ['entries/train-offers.ts']],
   kinds: [['entries/train-kinds.ts']],
   offers: [['entries/train-offers.ts']],
-  asked: [['topics/write-asked.ts']],
+  known: [['topics/write-known.ts']],
 };
 
 const [wanted = '', ...rest] = process.argv.slice(2);

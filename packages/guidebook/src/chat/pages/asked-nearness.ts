@@ -114,14 +114,19 @@ function nearnessOf(vector: Float32Array, { asked, notAsked }: Learned[number]):
   return nearest(notAsked) > near ? 0 : near;
 }
 
+/** What is asked on every page, and what only sounds like it. */
+const askedEverywhere = [
+  ...asides.map(({ id, asked, notAsked }) => ({ id, asked, notAsked })),
+  ...nextKinds.map((id) => ({ id, asked: nextAsked[id], notAsked: [] })),
+];
+
+export const wordingsEverywhere = (): string[] =>
+  askedEverywhere.flatMap(({ asked, notAsked }) => [...asked, ...notAsked]);
+
 async function learn(embedder: Embedder): Promise<Learned> {
-  const sources = [
-    ...asides.map(({ id, asked, notAsked }) => ({ id, asked, notAsked })),
-    ...nextKinds.map((id) => ({ id, asked: nextAsked[id], notAsked: [] })),
-  ];
   const learned: Learned[number][] = [];
   // One by one, so that other questions are read in between.
-  for (const { id, asked, notAsked } of sources) {
+  for (const { id, asked, notAsked } of askedEverywhere) {
     const vectors = await embedder.embed([...asked, ...notAsked]);
     learned.push({ id, asked: vectors.slice(0, asked.length), notAsked: vectors.slice(asked.length) });
   }

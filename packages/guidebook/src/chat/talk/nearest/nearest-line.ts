@@ -41,6 +41,9 @@ export function nearestLine(topic: Topic, part: string, going: GoingOn): PartAns
 const again = 'As I wrote above:';
 const plainOf = (step: string): string => step.replaceAll('**', '');
 
+/** What is compared with a question, of one page. */
+export const linesCompared = (topic: Topic): string[] => linesOf(topic).map(plainText);
+
 /** One that reassures, or says how long, is an answer to that alone. */
 const linesOf = (topic: Topic): readonly Line[] => [
   ...stepsOf(topic),
@@ -118,7 +121,7 @@ export function learnLines(topic: Topic, embedder: Embedder): Promise<Learned> {
   const known = pages.get(topic.id);
   if (known) return known;
   const lines = linesOf(topic);
-  const fresh = embedder.embed(lines.map(plainText)).then((plainly) => ({ lines, plainly }));
+  const fresh = embedder.embed(linesCompared(topic)).then((plainly) => ({ lines, plainly }));
   pages.keep(topic.id, fresh);
   // What failed once is tried again.
   fresh.catch(() => pages.forget(topic.id));
