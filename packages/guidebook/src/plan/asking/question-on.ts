@@ -13,6 +13,7 @@ import {
 } from '../meanings/own-question.ts';
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
+import { isStruckByOthers, stepIn } from '../reading/harm/struck-by-others.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { runsOff } from '../reading/read-moments.ts';
 import { answerTold } from '../reading/told/answers.ts';
@@ -155,6 +156,7 @@ const beforeDangers: readonly Row[] = [
   { is: (said, { child }) => losesOwnVoice(said, child.profile), text: spareVoice },
   { is: isAidAtFault, text: aidFirst },
   { is: isWrongName, text: rightWord },
+  { is: isStruckByOthers, text: stepIn },
 ];
 const afterDangers: readonly Row[] = [
   { is: (said) => isForDoctor.test(said), text: doctorFirst },
