@@ -159,7 +159,14 @@ const isOfSameMatter = (said: string, sentence: string, shared: number): boolean
   if (shared < 1) return false;
   const told = rareIn(sentence.replace(doingTo, ' '));
   const head = size === 1 ? [...rareIn(said)][0] : headOf(said);
-  return head !== undefined && told.has(head) && size <= 3 && tellsFor(sentence);
+  return (
+    head !== undefined &&
+    told.has(head) &&
+    size <= 3 &&
+    // One word of a long entry is not what it is about.
+    said.split(/\s+/u).length <= 6 &&
+    tellsFor(sentence)
+  );
 };
 /** A short member of what works in general is for no one moment: "lights down" does not answer lights that go off. */
 const tellsFor = (sentence: string): boolean =>
@@ -192,7 +199,7 @@ const worksThere = (said: string, sentence: string): boolean => {
   );
 };
 const ofStopping =
-  /^(?:stopp|leav|finish|end|com|gett|giv|putt|turn|switch)ing (?:off |out |up |away |of )*/iu;
+  /^(?:(?:stopp|leav|finish|end|com|giv|putt|turn|switch)ing|getting (?:off|out|up|away|back))\b/iu;
 const tellsOfStop =
   /\b(?:stop\w*|end(?:s|ing)?|finish\w*|leav\w*|off|out|timers?|count\w*|warn\w*|minutes?|mins?|last|then|next|song|away|over)\b/iu;
 /** "Drawing the plan" is no drawing. */
@@ -202,7 +209,10 @@ const doingTo = /\b\p{L}+ing(?= (?:the|an?|his|her|their|it|him|them)\b)/giu;
 const headOf = (said: string): string | undefined => {
   const named = said
     .toLowerCase()
-    .replace(/^(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )+/u, '');
+    .replace(
+      /^(?:getting (?:into?|out of|on|off) )?(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )*/u,
+      '',
+    );
   if (isDoneBySome.test(named) || /\b(?:him|her|them)$/u.test(named)) return undefined;
   const [thing = ''] = named.split(endsThing);
   return [...rareIn(thing)].at(-1);
@@ -214,11 +224,16 @@ const endsThing =
 
 /** Told of the same thing in other words: a snack box for who is hungry, a timer for "in a minute". */
 const aboutTold = (profile: ChildProfile, said: string): string | null => {
+  const entries = [profile.triggers, profile.challenges].flatMap(hardEntriesOf);
   const about = abouts.filter(([entry]) => entry.test(said)).map(([, method]) => method);
   const found = methodsOf(profile)
     .filter(
       (method) =>
-        about.some((words) => words.test(method)) && !warnsOf.test(method) && !isTold(profile, method),
+        about.some((words) => words.test(method)) &&
+        !warnsOf.test(method) &&
+        !isTold(profile, method) &&
+        // What names another entry is for that one.
+        !entries.some((other) => other !== said && sharedOf(other, method) > sharedOf(said, method)),
     )
     .sort((a, b) => a.length - b.length);
   return found[0] ?? null;
@@ -246,7 +261,7 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
     /\b(?:timers?|countdown|whiteboard|first ?(?:and|\/|-)? ?then|now (?:and|\/|&|-) ?next)\b/iu,
   ],
   [
-    /\b(?:transitions?|moving (?:between|from|on)|changing (?:from|between|activit\w+|rooms?|lessons?)|leaving)\b|^(?:coming off|getting off|stopping|finishing|switching)\b/iu,
+    /\b(?:transitions?|moving (?:between|from|on)|changing (?:from|between|activit\w+|rooms?|lessons?)|leaving(?! (?:(?:his|her|their) )?(?:plates?|food|meals?|things|me|mum|dad)\b))\b|^(?:coming off|getting off|stopping|finishing|switching)\b/iu,
     /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|-)? ?then|objects? of reference|transition\w*|for moves|songs?)\b/iu,
   ],
   [
@@ -265,7 +280,6 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
     /\b(?:repeat\w* (?:questions?|asking)|asks? (?:the same|over and over)|same question)\b/iu,
     /\b(?:whiteboard|writ(?:e|ing) (?:it|the answer|down)|answer)\b/iu,
   ],
-  [/\b(?:shoes?|coat|socks|dress(?:ed|ing))\b/iu, /\b(?:shoes?|coat|socks|dress(?:ed|ing)|clothes)\b/iu],
   [
     /\b(?:unexpected touch|being touched|touched|when you try to change (?:her|him|them)|(?:being )?picked up|picking (?:him|her|them) up)\b/iu,
     /\bbefore you touch\b|\bwarn\w* (?:(?:him|her|them) )?before (?:you )?touch\w*|\bask(?:ing)? before (?:touch\w*|you touch)\b/iu,
