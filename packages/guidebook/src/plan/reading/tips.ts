@@ -47,6 +47,7 @@ const whoFills = new RegExp(
   [
     '^(?:filled|written|typed) (?:in |out |up )?by (?!hand\\b)',
     '^(?:he|she|they|\\p{Lu}\\p{Ll}+|\\{child\\d*\\})(?: has| have| also)? (?:reads? this|read it|checked|sat with (?:me|us)|agreed|looked at|helped) ?(?:(?:this|it|me|us|with|fill(?:ed|ing|s)?|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some)(?: |(?=[.!]*$)))*[.!]*$',
+    `^(?:i|we)(?:['’]?m| am|['’]?re| are) (?:${role}|(?:(?:his|her|their|the) )?(?:ta|lsa|1:1|tutor|support worker|key person|nursery nurse))s?,? (?:and )?(?:am |are )?(?:writing|filling|typing|completing)\\b[^.;]{0,60}[.!]*$`,
     `^${role} here(?:,? \\p{L}+(?: \\p{L}+)?)?[.!]*$`,
     `^${role} (?:filling|writing|typing|writes)(?: (?:this|it|in|out|the form))*(?: ?\\([^)]*\\))?[.!]*$`,
     '^(?:\\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:it|in|out))* (?:this|the form)(?: (?:in|out))?(?: ?\\([^)]*\\))?[.!]*$',

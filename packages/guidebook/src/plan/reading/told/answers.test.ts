@@ -64,14 +64,14 @@ test.each([
 });
 
 test.each([
-  ['getting in the shower', 'Ice lolly after the shower helps him get through it.'],
+  ['getting in the shower', 'Ice lolly after the shower helps him get through it'],
   ['getting out of the bath', 'The bath song works every time'],
 ])('[PL41] what is told for it stands there: %s', (entry, notes) => {
   expect(told(entry, { notes })).toBe(notes);
 });
 
 test.each([
-  ['heat', 'getting in the shower', 'Ice lolly after the shower helps him get through it.'],
+  ['heat', 'getting in the shower', 'Ice lolly after the shower helps him get through it'],
   [
     'new staff without introduction',
     'rota on the board being wrong',

@@ -210,7 +210,7 @@ const headOf = (said: string): string | undefined => {
   const named = said
     .toLowerCase()
     .replace(
-      /^(?:getting (?:into?|out of|on|off) )?(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )*/u,
+      /^(?:getting (?:in(?:to)?|out of|on|off) )?(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )*/u,
       '',
     );
   if (isDoneBySome.test(named) || /\b(?:him|her|them)$/u.test(named)) return undefined;
