@@ -39,7 +39,8 @@ export function triggersSection(voice: Voice): Section | null {
   const ofKind = all.filter(isOfKind);
   return {
     title: 'Triggers and support steps',
-    mayLose: false,
+    // An entry without its steps would be lost.
+    isKept: true,
     lines: [
       ...(rows.length > 0 ? tableOf(voice, rows) : []),
       ...headed(

@@ -48,6 +48,9 @@ test.each([
   'simple words I can show them would help me',
   'When she is upset nothing works.',
   'hope it helps him to talk',
+  'A song for the bath end (row row) works every time.',
+  'A countdown from 5 works for the swing.',
+  'Ice lolly after the shower helps him get through it.',
   'takes our hand, cries if we dont get it',
 ])('[PL41] what settles nobody is no answer: %s', (notes) => {
   expect(settlesTold({ ...emptyProfile, notes })).toBeNull();
@@ -66,6 +69,8 @@ test.each([
 test.each([
   ['getting in the shower', 'Ice lolly after the shower helps him get through it'],
   ['getting out of the bath', 'The bath song works every time'],
+  ['getting out the bath', 'A song for the bath end (row row) works every time'],
+  ['radio on the wrong station', 'If radio is on RTE1 before he comes down the morning is grand.'],
 ])('[PL41] what is told for it stands there: %s', (entry, notes) => {
   expect(told(entry, { notes })).toBe(notes);
 });

@@ -123,7 +123,7 @@ export const settlesTold = (profile: ChildProfile): string | null => {
 };
 /** "So he knows he is coming home": it says what it is for, and that is no blow. */
 const forAnother =
-  /\bso (?:that )?(?:he|she|they|\{child\d*\}) (?:(?:can|will) )?(?:knows?|sees?|understands?|gets? (?:dressed|out|in|ready))\b|\bthen (?:the |his |her |their )?\p{L}+ (?:is|are|goes|go) (?:easy|easier|fine|ok(?:ay)?|smoothly|no problem)\b/iu;
+  /\b(?:works|helps)(?: \p{L}+)? (?:for|with|at|before|after|in|on) (?!(?:him|her|them|us|me|most|every|all|any|a (?:few|while)|the (?:moment|time)|both|\p{L}+ when)\b)\p{L}|\b(?:for|at|before|after) (?:the |his |her |their )?(?!(?:him|her|them|us|me|a|an|hours?|minutes?|ages|once|home|least|all|first|that|this)\b)\p{L}+(?: \p{L}+)?(?: \([^)]*\))? (?:always |really |usually )?(?:works|helps)\b|\bso (?:that )?(?:he|she|they|\{child\d*\}) (?:(?:can|will) )?(?:knows?|sees?|understands?|gets? (?:dressed|out|in|ready))\b|\bthen (?:the |his |her |their )?\p{L}+ (?:is|are|goes|go) (?:easy|easier|fine|ok(?:ay)?|smoothly|no problem)\b/iu;
 /** "Dad works nights", "she helps at the farm": who does something there settles nobody. */
 const ofPerson = new RegExp(
   `\\b(?:${kin}|he|she|they|we|i|who|\\{child\\d*\\})(?: \\p{Lu}\\p{L}+)? (?:(?:also|often|only|still|now|sometimes|always) )*(?:works|helps|settles)\\b(?! (?:him|her|them)\\b)|\\bworks (?:nights?|days|shifts?|late|away|from|at|in|as|abroad|offshore|full|part|long|weekends?|there|here|with (?:him|her|them))\\b|\\bhelps (?:out|at|in|us|me|(?:him|her|them) (?:with|to|get|dress|eat|read|write|do))\\b`,
@@ -210,7 +210,7 @@ const headOf = (said: string): string | undefined => {
   const named = said
     .toLowerCase()
     .replace(
-      /^(?:getting (?:in(?:to)?|out of|on|off) )?(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )*/u,
+      /^(?:getting (?:in(?:to)?|out(?: of)?|on|off) )?(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )*/u,
       '',
     );
   if (isDoneBySome.test(named) || /\b(?:him|her|them)$/u.test(named)) return undefined;
@@ -369,7 +369,7 @@ const methodsIn = (text: string): string[] => {
 };
 const forbids = /^(?:please )?(?:do(?:n['’]?t| not)|never)\b/iu;
 const tellsWhatIsDone =
-  /(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms|fixes)\b|(?<=\p{L}s )(?<!\b(?:needs|wants|gets|asks|likes|takes|accepts|refuses|offers|has|his|as|always) )(?:help|work)(?= (?:on|in|at|with|when|him|her|them|a lot|best|most|well)\b)|\bmade (?:a |such a )?(?:big |huge |real )?difference\b|\band (?:he|she|they)(?:['’]?s| is| are) (?:back to|calm|fine|ok|okay)\b/iu;
+  /^(?:if|when)\b[^.;]*\b(?:is|are|goes) (?:grand|fine|ok(?:ay)?|good|easy|easier|great)\b|(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms|fixes)\b|(?<=\p{L}s )(?<!\b(?:needs|wants|gets|asks|likes|takes|accepts|refuses|offers|has|his|as|always) )(?:help|work)(?= (?:on|in|at|with|when|him|her|them|a lot|best|most|well)\b)|\bmade (?:a |such a )?(?:big |huge |real )?difference\b|\band (?:he|she|they)(?:['’]?s| is| are) (?:back to|calm|fine|ok|okay)\b/iu;
 /** Where to look for somebody is no help with a lift that is out of order, and what is lost is another matter than what it is for. */
 const ofSearch = /\b(?:missing|lost|gone|found|search\w*|look for|r[au]ns? (?:off|away)|bolts?)\b/iu;
 

@@ -115,3 +115,23 @@ test('[PL28] first aid and the rule for roads stand once', () => {
   expect(plan.split('five firm back blows').length).toBeLessThanOrEqual(2);
   expect(plan.split('At every road').length).toBe(2);
 });
+
+test('[PL12] a social worker among the people hides none of them from the sheet', () => {
+  const socialSupports = 'foster carers Maeve and Declan, social worker Priti';
+  expect(planFor({ ...bare, age: '9', socialSupports })).toContain(
+    `**Contacts in order:** 1 “${socialSupports}” Numbers:`,
+  );
+});
+
+test('[PL28] an entry keeps its steps, however long the plan is', () => {
+  const triggers =
+    'hand dryers, dogs, hoover, fire alarms, crowds, perfume, haircuts, balloons, thunder, bright lights';
+  const plan = planFor({ ...bare, age: '14', triggers, challenges: 'getting up for school, homework' });
+  expect(plan).toContain('**Getting up for school:**');
+});
+
+test('[PL24] how food is cut since somebody choked is the clinic’s, beside thickened drinks', () => {
+  const eatingHabits = 'Food cut to thumb size since the choke in 2023, staff next to him. Thickened squash';
+  const [, clinic = ''] = planFor({ ...bare, age: '17', eatingHabits }).split('## From your clinic’s plan');
+  expect(clinic.split('\n## ')[0]).toContain('cut to thumb size');
+});
