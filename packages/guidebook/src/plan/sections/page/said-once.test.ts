@@ -126,7 +126,9 @@ test('[PL12] a social worker among the people hides none of them from the sheet'
 test('[PL28] an entry keeps its steps, however long the plan is', () => {
   const triggers =
     'hand dryers, dogs, hoover, fire alarms, crowds, perfume, haircuts, balloons, thunder, bright lights';
-  const plan = planFor({ ...bare, age: '14', triggers, challenges: 'getting up for school, homework' });
+  const challenges = 'homework, showering, losing games, maths tests, getting up for school, laces, nails';
+  const activities = 'drawing, riding, baking with nan, chess, swimming, trains and long walks, '.repeat(8);
+  const plan = planFor({ ...bare, age: '14', triggers, challenges, activities, eatingHabits: activities });
   expect(plan).toContain('**Getting up for school:**');
 });
 
