@@ -74,3 +74,9 @@ test.each([
   expect(safety).toMatch(has);
   expect(safety).not.toMatch(hasNot);
 });
+
+test('[PL15] who is hungry is fed, and who is tired rests', () => {
+  for (const said of ['hunger', 'when hungry', 'rumbling tummy'])
+    expect(ask(said)).toMatch(/^Something to eat/);
+  expect(ask('being overtired')).not.toMatch(/eat or drink/);
+});

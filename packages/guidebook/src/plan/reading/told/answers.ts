@@ -330,7 +330,7 @@ const membersIn = (text: string): string[] =>
     })
     .filter(
       ({ part, isListed }) =>
-        (isListed || isDoing.test(part) || tellsWhatIsDone.test(part) || isMeans.test(part)) &&
+        (isListed || isDoing.test(part) || tellsWhatIsDone(part) || isMeans.test(part)) &&
         part.split(/\s+/u).length <= 16 &&
         !isTrouble.test(part) &&
         !ofSearch.test(part) &&
@@ -358,7 +358,7 @@ const methodsIn = (text: string): string[] => {
     )
     .filter(
       (sentence) =>
-        tellsWhatIsDone.test(sentence) &&
+        tellsWhatIsDone(sentence) &&
         // Of a list of what works in general each member is taken by itself.
         worksListed(sentence).length === 0 &&
         !ofSearch.test(sentence) &&
@@ -368,8 +368,13 @@ const methodsIn = (text: string): string[] => {
     );
 };
 const forbids = /^(?:please )?(?:do(?:n['’]?t| not)|never)\b/iu;
-const tellsWhatIsDone =
-  /^(?:if|when)\b[^.;]*\b(?:is|are|goes) (?:grand|fine|ok(?:ay)?|good|easy|easier|great)\b|(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms|fixes)\b|(?<=\p{L}s )(?<!\b(?:needs|wants|gets|asks|likes|takes|accepts|refuses|offers|has|his|as|always) )(?:help|work)(?= (?:on|in|at|with|when|him|her|them|a lot|best|most|well)\b)|\bmade (?:a |such a )?(?:big |huge |real )?difference\b|\band (?:he|she|they)(?:['’]?s| is| are) (?:back to|calm|fine|ok|okay)\b/iu;
+/** Somebody is told to do something, or says that it is done. */
+const done =
+  /(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b/iu;
+export const saysWhoDoes = (sentence: string): boolean => done.test(sentence);
+const isSaidToWork =
+  /^(?:if|when)\b[^.;]*\b(?:is|are|goes) (?:grand|fine|ok(?:ay)?|good|easy|easier|great)\b|\b(?:works|helps|calms|fixes)\b|(?<=\p{L}s )(?<!\b(?:needs|wants|gets|asks|likes|takes|accepts|refuses|offers|has|his|as|always) )(?:help|work)(?= (?:on|in|at|with|when|him|her|them|a lot|best|most|well)\b)|\bmade (?:a |such a )?(?:big |huge |real )?difference\b|\band (?:he|she|they)(?:['’]?s| is| are) (?:back to|calm|fine|ok|okay)\b/iu;
+const tellsWhatIsDone = (sentence: string): boolean => saysWhoDoes(sentence) || isSaidToWork.test(sentence);
 /** Where to look for somebody is no help with a lift that is out of order, and what is lost is another matter than what it is for. */
 const ofSearch = /\b(?:missing|lost|gone|found|search\w*|look for|r[au]ns? (?:off|away)|bolts?)\b/iu;
 

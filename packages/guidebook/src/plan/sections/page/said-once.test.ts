@@ -137,3 +137,22 @@ test('[PL24] how food is cut since somebody choked is the clinic’s, beside thi
   const [, clinic = ''] = planFor({ ...bare, age: '17', eatingHabits }).split('## From your clinic’s plan');
   expect(clinic.split('\n## ')[0]).toContain('cut to thumb size');
 });
+
+test('[PL28] how many are with the child is said on the page once', () => {
+  const notes = '2:1 in the community always, 1:1 at home. He likes the blue bench.';
+  const [, page = ''] = planFor({ ...bare, age: '17', notes }).split(/\n(?=## )/u);
+  expect(page.split('2:1 in the community')).toHaveLength(2);
+});
+
+test('[PL8] first aid for choking is said once, also where two matters ask for it', () => {
+  const eatingHabits = 'gags on lumps';
+  const plan = planFor({ ...bare, age: '3', eatingHabits, safetyRisks: 'eats sand and stones' });
+  expect(plan.split('Choking and cannot cough')).toHaveLength(2);
+});
+
+test('[PL4] what is only said to help leaves our step beside it', () => {
+  const has = (notes: string) => planFor({ ...bare, age: '9', triggers: 'thunder', notes });
+  const act = /As you wrote: “[^”]+” [^|]/u;
+  expect(has('For thunder the big red blanket helps him a lot.')).not.toMatch(/As you wrote: “[^”]+” \|/u);
+  expect(has('With thunder we go under the table and count.')).not.toMatch(act);
+});
