@@ -34,6 +34,13 @@ const glassOnly = new RegExp(
 );
 
 export const dangerRows: readonly DangerRow[] = [
+  {
+    words:
+      /\b(?:opens?|opening|turns?|turning|plays? with|playing with|touch(?:es|ing)?|fiddl\w+ with|switch(?:es|ing)?) [^.;,]{0,12}\bgas\b(?! (?:stations?|bills?|man|heaters?|fires?))|\bgas (?:bottles?|taps?|cylinders?|knobs?)\b/iu,
+    ask: 'Off at the bottle or main tap whenever nobody cooks, and out of {his} reach. A smell of gas: no switch, no flame, windows open, everyone out, then the emergency number from outside. Who turns it off each time? ____',
+    older:
+      'A shut-off that closes by itself and a gas alarm. A smell of gas: no switch, no flame, windows open, everyone out, then the emergency number from outside. Who fits and checks it? ____',
+  },
   ...everydayDangers,
   {
     words: glassHit,
@@ -260,7 +267,7 @@ export const dangerRows: readonly DangerRow[] = [
       'A broken socket or a bare wire is touched by nobody: the electricity goes off at the fuse box, and an electrician closes it. Who checks it? ____',
   },
   {
-    words: /\b(?:(?:electric|ceiling|table|desk|the) fans?|generators?|blades? of)\b/iu,
+    words: /\b(?:(?:electric|ceiling|table|desk|the|in|into|near) fans?|generators?|blades? of)\b/iu,
     ask: 'A guard or cover over it, out of reach, off at the wall when nobody is there; an adult beside {him} whenever it runs. Who checks it? ____',
     older: 'What guard or switch makes it safe, and who checks it? ____',
   },
@@ -270,7 +277,11 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Shelves, drawers and the television are fixed to the wall from today. What is still loose, at home and elsewhere? ____',
   },
   {
-    words: /\b(?:e-?)?(?:scooters?|bikes?|bicycles?|skateboards?|mopeds?|cycl(?:es|ing))\b/iu,
+    // Who does not see them coming rides none.
+    words: unless(
+      /\b(?:look|see|notice|hear|watch|mind)(?:s|ing)?\b/iu,
+      /\b(?:e-?)?(?:scooters?|bikes?|bicycles?|skateboards?|mopeds?|cycl(?:es|ing))\b/iu,
+    ),
     ask: 'Only with a helmet and an adult beside {him}, away from traffic. Where may {he} ride, and who is there? ____',
     older:
       'A helmet and lights, and agreed ways without traffic. Which, and what {v:does} {he} do when somebody says “come on”? ____',
@@ -285,7 +296,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:go(?:es)?|walks?|leaves?|gets? in\w*) (?:off |away |anywhere )?with (?:any\w*|some\w*|strangers?|people|whoever|everyone)\b|\bfollows? (?:any\w*|strangers?|people)\b/iu,
+      /\b(?:go(?:es)?|walks?|leaves?|gets? in\w*) (?:off |away |anywhere )?with (?:any\w*|some\w*|strangers?|people|whoever|everyone)\b|\bfollows? (?:any(?:one|body)|strangers?|people|whoever)\b/iu,
     ask: 'One sentence or card for everyone who asks, “I ask first”, tried often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
     older: 'One sentence for everyone who asks, “I ask first”, and one person to ring at any hour. Who? ____',
   },

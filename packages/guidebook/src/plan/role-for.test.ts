@@ -6,6 +6,9 @@ import { bare, planFor } from './testing/sample-children.ts';
 test.each([
   [{ gender: 'Male', socialSupports: 'me (gran, 70), Big Ada downstairs' }, 'his gran'],
   [{ socialSupports: 'Nan n Grandad (thats us, since she was 3)' }, 'Nan n Grandad'],
+  [{ gender: 'Female', socialSupports: 'Myself her aunt, my neighbour Mam Dineo' }, 'her aunt'],
+  [{ gender: 'Male', notes: 'We are the grandparents and have him in the week.' }, 'his grandparents'],
+  [{ gender: 'Male', socialSupports: 'grandparents (we), his mother calls on Sunday' }, 'his grandparents'],
   [{ notes: 'I am the matron of the house, his mother visits in May.' }, 'the matron'],
 ] as const)('[PL6] whoever looks after the child has the tasks: %o', (some, who) => {
   const plan = planFor({ ...bare, age: '9', triggers: 'hand dryers', ...some });

@@ -62,6 +62,11 @@ const carerTold = ({
       profile.socialSupports,
     )?.[1];
   if (pair !== undefined && !aParent.test(pair)) return { who: pair.trim(), isKin: true };
+  const both =
+    /\bwe(?:['’]?re| are) (?:(?:the|his|her|their) )?((?:great-?)?grandparents|aunt(?:ie|y)? and uncle)\b|\b((?:great-?)?grandparents|aunt(?:ie|y)? and uncle) \((?:we|us)\b/iu.exec(
+      `${profile.socialSupports}\n${profile.notes}`,
+    );
+  if (both !== null) return { who: `${they.their} ${(both[1] ?? both[2] ?? '').toLowerCase()}`, isKin: true };
   const writer = writerOf(profile);
   if (writer === null || aParent.test(writer) || atSchool.test(writer)) return null;
   const [of = '', ...word] = writer.split(' ');

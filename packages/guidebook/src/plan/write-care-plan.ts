@@ -165,7 +165,7 @@ const sectionText = ({ title, lines }: Section): string => [`## ${title}`, '', .
 /** The practices of all sections, each once: under every section they were said again and again. */
 const restsOf = (sections: readonly Section[]): string[] => {
   const named = new Set([...practices.keys()].map(practiceName));
-  return [...new Set(sections.map(({ rests }) => rests ?? ''))].filter((rest) => named.has(rest));
+  return [...new Set(sections.map(({ rests }) => rests ?? ''))].filter((rest) => named.has(rest)).slice(0, 4);
 };
 
 function headLine(voice: Voice): string {

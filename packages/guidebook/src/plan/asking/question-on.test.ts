@@ -59,3 +59,24 @@ test.each([
 ])('[PL15] whoever hands things round is not dizzy: %s', (safetyRisks, is) =>
   expect(planFor({ ...bare, age: '9', safetyRisks }).includes('Dizzy: stop')).toBe(is),
 );
+
+test.each([
+  ['opens the gas bottle', /A smell of gas/, /Who must know this/],
+  ['turns on the gas taps', /A smell of gas/, /Knobs off/],
+  ['puts finger in fan', /guard or cover/, /Who must know this/],
+  ['does not look for scooters', /____/, /helmet/],
+  ['would follow any cat, even across the street', /ask the owner/, /I ask first/],
+  ['follows anyone with a dog', /I ask first/, /smell of gas/],
+  ['rides his scooter in the road', /helmet|road/, /smell of gas/],
+  ['walks alone past the gas station', /____/, /smell of gas/],
+])('[PL15] each danger gets its own question, and no other: %s', (safetyRisks, has, hasNot) => {
+  const safety = planFor({ ...bare, age: '7', safetyRisks }).split('\n## Safety')[1] ?? '';
+  expect(safety).toMatch(has);
+  expect(safety).not.toMatch(hasNot);
+});
+
+test('[PL15] who is hungry is fed, and who is tired rests', () => {
+  for (const said of ['hunger', 'when hungry', 'rumbling tummy'])
+    expect(ask(said)).toMatch(/^Something to eat/);
+  expect(ask('being overtired')).not.toMatch(/eat or drink/);
+});

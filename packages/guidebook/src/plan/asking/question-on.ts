@@ -13,6 +13,7 @@ import {
 } from '../meanings/own-question.ts';
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
+import { isStruckByOthers, stepIn } from '../reading/harm/struck-by-others.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { runsOff } from '../reading/read-moments.ts';
 import { answerTold } from '../reading/told/answers.ts';
@@ -103,6 +104,11 @@ const hasToStay =
 const needFirst =
   'The body comes first: this is seen to before anything is asked of {him}. How {he} {v:shows} it, and at which hours it is offered: ____';
 
+const feedFirst =
+  'Something to eat or drink now, the kind {he} always {v:takes}, before anything is asked of {him}; some of it in every bag. At which hours is it offered before {he} {is} hungry? ____';
+const isHunger = (said: string): boolean =>
+  isNeed(said) && /\b(?:hung(?:er|ry)|hangry|thirst|starv\w+|empty|rumbling)/iu.test(said);
+
 /** Hunger is no illness; what may be eaten is the clinic's, and nothing by mouth is named here. */
 const needAsOrdered =
   'The body comes first: this is seen to before anything is asked of {him}, as far as what is written from the clinic allows. How {he} {v:shows} it, and at which hours: ____';
@@ -155,6 +161,7 @@ const beforeDangers: readonly Row[] = [
   { is: (said, { child }) => losesOwnVoice(said, child.profile), text: spareVoice },
   { is: isAidAtFault, text: aidFirst },
   { is: isWrongName, text: rightWord },
+  { is: isStruckByOthers, text: stepIn },
 ];
 const afterDangers: readonly Row[] = [
   { is: (said) => isForDoctor.test(said), text: doctorFirst },
@@ -163,5 +170,6 @@ const afterDangers: readonly Row[] = [
   { is: isNeeded, text: hasToStay },
   { is: tellsWhatToDo, text: 'Everyone keeps to this as it is written.' },
   { is: (said, { child }) => isNeed(said) && child.clinic.setsMeals, text: needAsOrdered },
+  { is: isHunger, text: feedFirst },
   { is: isNeed, text: needFirst },
 ];

@@ -3,6 +3,7 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isNeed } from '../reading/body-needs.ts';
 import { isDangerous } from '../reading/dangers.ts';
+import { isStruckByOthers } from '../reading/harm/struck-by-others.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
 import { isWrongName } from '../reading/told/wrong-name.ts';
 import { tellsWhatToDo } from '../reading/told-rules.ts';
@@ -18,6 +19,7 @@ export const hasOwnQuestion = (phrase: string): boolean =>
   losesVoice(phrase) ||
   isWrongName(phrase) ||
   tellsWhatToDo(phrase) ||
+  isStruckByOthers(phrase) ||
   isNeed(phrase);
 
 /** A word that was there and is gone, a wound, a fall: no step of ours comes before the doctor. */

@@ -16,6 +16,8 @@ test.each([
   ['dressing gown cord', { safetyRisks: 'ties cord round his arm' }, true],
   ['3 bottle tops', { age: '3' }, true],
   ['locks', { wanderingBehavior: 'opens the gate' }],
+  ['playing with matches', {}],
+  ['watching boats from the balcony', { safetyRisks: 'leans over the balcony' }],
   ['soil', { safetyRisks: 'eats soil at times' }],
   ['bug hunting', { safetyRisks: 'picks up spiders, we have redbacks' }],
 ] as [string, Partial<typeof emptyProfile>, boolean?][])(
@@ -27,6 +29,10 @@ test.each([
 
 test.each([
   ['egg hunting', {}],
+  ['matches colours', { safetyRisks: 'no fear of water' }],
+  ['looks out for the little ones', { safetyRisks: 'does not look when crossing' }],
+  ['online uni course', { safetyRisks: 'was scammed online' }],
+  ['remembers every bus number', { safetyRisks: 'never remembers to stop at kerbs' }],
   ['cheeky sense of humour', { safetyRisks: 'no road sense' }],
   ['strong', { safetyRisks: 'very strong when upset' }],
   ['learns fast', { safetyRisks: 'runs fast, no fear' }],

@@ -66,7 +66,7 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
 ];
 const swallowed = /\b(?:pica|eat(?:s|ing)|swallow\w*|ingest\w*)\b/iu;
 const always =
-  /\b(?:pocket ?knife|knives|knife|guns?|rifles?|fireworks?|lighters?|matches(?! of| on| with)|fearless|no fear|opens any\w*)\b/iu;
+  /\b(?:pocket ?knife|knives|knife|guns?|rifles?|fireworks?|lighters?|matches(?=$|[,;.)]| and\b| or\b)|fearless|no fear|opens any\w*)\b/iu;
 
 export const dangersIn = ({
   safetyRisks,
@@ -119,10 +119,11 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
   const told = new Set(
     stemsOf(acts.filter((phrase) => !isForClinic(phrase) || doneToIt.test(phrase)).join('\n')),
   );
-  // What is held for comfort shares a word with a danger, and is none.
+  // What is held for comfort shares a word with a danger, and is none; nor does a word beside the thing make it one ("looks out for others").
   const held = new Set(stemsOf(profile.comfortItems));
+  const named = new Set([headOf(loved), ...stemsOf(loved.match(placeOfDanger)?.[0] ?? '')]);
   return stemsOf(loved).some(
-    (stem) => stem.length > 3 && !common.has(stem) && !held.has(stem) && told.has(stem),
+    (stem) => named.has(stem) && stem.length > 3 && !common.has(stem) && !held.has(stem) && told.has(stem),
   );
 }
 

@@ -210,12 +210,19 @@ export const otherWayTable: readonly OtherWay[] = [
   },
   {
     situation: 'correcting',
+    instead: 'corrected',
     // To put others right is not to hear that one is wrong oneself.
     isOther: (phrase) =>
-      /\b(?:accept\w*|admit\w*|hear\w*|being|taking|told|when (?:he|she|they)(?:['’]?s| is| are)?) (?:(?:that )?(?:he|she|they)(?:['’]?s| is| are) )?(?:wrong|corrected|correction|mistaken)\b/iu.test(
+      /\b(?:accept\w*|admit\w*|hear\w*|being|taking|told|when (?:he|she|they)(?:['’]?s| is| are)?) (?:(?:that )?(?:he|she|they)(?:['’]?s| is| are) )?(?:wrong|corrected|correction|mistaken)\b|\bcorrect(?:s|ing|ed)? (?:him|her|them|me)\b/iu.test(
         phrase,
       ),
-    catches: ["admitting she's wrong", 'being corrected', 'accepting correction'],
+    catches: [
+      "admitting she's wrong",
+      'being corrected',
+      'accepting correction',
+      'when grandfather corrects him',
+      'people correcting her',
+    ],
     leaves: ['corrects everyone', 'always has to be right'],
   },
   {

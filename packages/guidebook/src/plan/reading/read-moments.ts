@@ -20,6 +20,7 @@ import { isNeed, tellsOfBody } from './body-needs.ts';
 import type { ClinicFacts } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { harmsIn } from './harm/harm-by-others.ts';
+import { isStruckByOthers } from './harm/struck-by-others.ts';
 import { baresSkin, isTreatment } from './medical/treatments.ts';
 import { fitsAge } from './named/age-fit.ts';
 import { namedSituation } from './named/named-situation.ts';
@@ -221,6 +222,7 @@ function momentOf(phrase: string, { reading, least, told, talksByDevice }: Told)
     ((isDangerous(phrase) || runsOutOf.test(phrase)) && read.kind !== 'safety') ||
     getsAt.test(phrase) ||
     losesVoice(phrase) ||
+    (isStruckByOthers(phrase) && (read.situation === null || blows.has(read.situation.id))) ||
     (talksByDevice && emptiesDevice(phrase)) ||
     isWrongName(phrase) ||
     opensWay(phrase) ||
@@ -243,6 +245,15 @@ function momentOf(phrase: string, { reading, least, told, talksByDevice }: Told)
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
   return name === undefined ? [] : [{ phrase, said: name, topic: name, ...understood }];
 }
+
+/** Steps for who strikes: they say the reverse to who is struck. */
+const blows: ReadonlySet<string> = new Set([
+  'hitting',
+  'self-injury',
+  'excited-biting',
+  'hair-pulling',
+  'siblings',
+]);
 
 /** A lock that is missing ends nothing: steps for an ending need a word of one. */
 const tellsOfEnd =

@@ -47,6 +47,7 @@ const whoFills = new RegExp(
   [
     '^(?:filled|written|typed) (?:in |out |up )?by (?!hand\\b)',
     '^(?:he|she|they|\\p{Lu}\\p{Ll}+|\\{child\\d*\\})(?: has| have| also)? (?:reads? this|read it|checked|sat with (?:me|us)|agreed|looked at|helped) ?(?:(?:this|it|me|us|with|fill(?:ed|ing|s)?|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some)(?: |(?=[.!]*$)))*[.!]*$',
+    `^(?:i|we)(?:['’]?m| am|['’]?re| are) (?:${role}|(?:(?:his|her|their|the) )?(?:ta|lsa|1:1|tutor|support worker|key person|nursery nurse))s?,? (?:and )?(?:am |are )?(?:writing|filling|typing|completing)\\b[^.;]{0,60}[.!]*$`,
     `^${role} here(?:,? \\p{L}+(?: \\p{L}+)?)?[.!]*$`,
     `^${role} (?:filling|writing|typing|writes)(?: (?:this|it|in|out|the form))*(?: ?\\([^)]*\\))?[.!]*$`,
     '^(?:\\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:it|in|out))* (?:this|the form)(?: (?:in|out))?(?: ?\\([^)]*\\))?[.!]*$',
@@ -66,7 +67,7 @@ export const withoutGreeting = (sentence: string): string =>
 
 /** Another way of talking than speech, in the words of somebody who knows: it wins over what was ticked. */
 const otherWay =
-  /\b(?:texts? (?:him|her|them|me|us|back|instead)|texting|by text|types|typing|writes(?: it)?(?: down)? (?:better|more|to|instead|it|notes?|what)|prefers? (?:to )?(?:writ|typ|text|messag|whatsapp|app\b|chat\b)\w*|(?:give|hand|offer)s? (?:him|her|them) (?:a |the )?(?:pen|paper|notebook|phone|whiteboard)|writing talk|notebook|whiteboard|scripts|scripting|(?:lines?|sentences?|quotes?|phrases) (?:of|from) (?:a |the )?(?:cartoons?|films?|movies?|shows?|songs?|videos?)|echo\w*|whispers? (?:to|it)|through (?:a |the |his |her |their )?(?:puppet|toy|bear)|makaton|pecs|(?:e-?mails?|texts?|messages?|writes?) [^.;]{0,30}(?:rather than|instead of) (?:say|talk|speak|tell)\w*|(?:messag\w+|whatsapp|e-?mails?|chat) [^.;]{0,20}(?:best|better|works?|easier|instead|only)|(?:best|better|easier|prefers?) (?:by|on|over|in|with) (?:text|whatsapp|messages?|e-?mail|writing|chat)|(?:says?|quotes?|repeats?|talks?) [^.;]{0,20}(?:from|of) (?:the )?(?:telly|tv|television|youtube|films?|movies?|cartoons?|shows?|books?|songs?)|sign(?:s|ing) (?:for|when|to))\b/iu;
+  /\b(?:texts? (?:him|her|them|me|us|back|instead)|texting(?! (?:him|her|them) (?:the|an?|what|when|where|his|her|their|about|in|before)\b)|by text|types|typing|writes(?: it)?(?: down)? (?:better|more|to|instead|it|notes?|what)|prefers? (?:to )?(?:writ|typ|text|messag|whatsapp|app\b|chat\b)\w*|(?:give|hand|offer)s? (?:him|her|them) (?:a |the )?(?:pen|paper|notebook|phone|whiteboard)|writing talk|notebook|whiteboard|scripts|scripting|(?:lines?|sentences?|quotes?|phrases) (?:of|from) (?:a |the )?(?:cartoons?|films?|movies?|shows?|songs?|videos?)|echo\w*|whispers? (?:to|it)|through (?:a |the |his |her |their )?(?:puppet|toy|bear)|makaton|pecs|(?:e-?mails?|texts?|messages?|writes?) [^.;]{0,30}(?:rather than|instead of) (?:say|talk|speak|tell)\w*|(?:messag\w+|whatsapp|e-?mails?|chat) [^.;]{0,20}(?:best|better|works?|easier|instead|only)|(?:best|better|easier|prefers?) (?:by|on|over|in|with) (?:text|whatsapp|messages?|e-?mail|writing|chat)|(?:says?|quotes?|repeats?|talks?) [^.;]{0,20}(?:from|of) (?:the )?(?:telly|tv|television|youtube|films?|movies?|cartoons?|shows?|books?|songs?)|sign(?:s|ing) (?:for|when|to))\b/iu;
 
 /** The sentences that tell of it, as written. Who talks with a device or in sign has said so on the form. */
 export const ownWayIn = ({
@@ -129,11 +130,16 @@ export const waitTold = ({ interactionStyle, notes, learningStyle }: ChildProfil
 /** Counting also calms, and also ends things: it is the time for an answer only where the words speak of one. */
 const secondsIn = (sentence: string, before: string): string | undefined =>
   (ofAnswer.test(`${before} ${sentence}`) && !ofCalming.test(sentence)
-    ? /\bcount(?:s|ing)? (?:slowly |silently )?(?:to|up to) (\d{1,2})\b/iu.exec(sentence)?.[1]
+    ? (/\bcount(?:s|ing)? (?:slowly |silently )?(?:to|up to) (\d{1,2})\b/iu.exec(sentence)?.[1] ??
+      // "One question at a time, 20 seconds."
+      new RegExp(`[,;:] ${seconds}(?=\\s*[.,;!)]|\\s*$)`, 'iu').exec(sentence)?.[1])
     : undefined) ??
-  /\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe |a |full |processing time |time to process |thinking time |of |to answer )*(\d{1,2}) ?(?:s|secs?|seconds)\b(?! (?:on|of|in|under|to (?:calm|cool|settle)))/iu.exec(
-    sentence,
-  )?.[1];
+  new RegExp(
+    `\\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe |a |full |processing time |time to process |thinking time |of |to answer )*${seconds}(?! (?:on|of|in|under|to (?:calm|cool|settle)))`,
+    'iu',
+  ).exec(sentence)?.[1];
+/** "20 seconds", "10-15 sec". */
+const seconds = '(\\d{1,2}(?: ?(?:-|–|to) ?\\d{1,2})?) ?(?:s|secs?|seconds)\\b';
 /** "Doesn't answer straight away, give him a minute". */
 const minutesIn = (sentence: string): string | undefined =>
   ofAnswer.test(sentence) && !ofCalming.test(sentence)
@@ -142,7 +148,7 @@ const minutesIn = (sentence: string): string | undefined =>
         ?.replace(/\bmins?\b/iu, (word) => (/s$/iu.test(word) ? 'minutes' : 'minute'))
     : undefined;
 const ofAnswer =
-  /\b(?:wait\w*|answers?|answering|repl(?:y|ies)|respon\w+|process\w*|ask\w*|says? (?:it|anything)|speak|talk|repeat\w*|before you (?:say|ask|help)|take (?:it )?in)\b/iu;
+  /\b(?:wait\w*|answers?|answering|repl(?:y|ies)|respon\w+|process\w*|ask\w*|questions?|says? (?:it|anything)|speak|talk|repeat\w*|before you (?:say|ask|help)|take (?:it )?in)\b/iu;
 const ofCalming =
   /\b(?:calm\w*|settl\w*|sooth\w*|cool\w*|breath\w*|angry|anger|upset|meltdowns?|cross|temper|countdown|count(?:s|ing)? down|then (?:we|stop|off|off it)|turns?)\b/iu;
 /** "One full story before the answer. Please wait": no number of ours stands beside it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOver, triedIn } from './tried.ts';
+import { isOver, isTried, triedIn } from './tried.ts';
 
 test('[PL27] what works and what does not is taken as written', () => {
   expect(triedIn('timer: hid it, song: works')).toEqual({ helps: ['song'], fails: ['timer'] });
@@ -56,3 +56,11 @@ test.each([
 ])('[PL27] work that is done is no help: %s', (said) =>
   expect(triedIn(said)).toEqual({ helps: [], fails: [] }),
 );
+
+test('[PL27] a long run of spaces takes no time', () => {
+  const text = `song${' '.repeat(3000)}and then${' '.repeat(3000)}swing, ${' '.repeat(3000)}it`;
+  const before = performance.now();
+  triedIn(text);
+  isTried(text);
+  expect(performance.now() - before).toBeLessThan(200);
+});

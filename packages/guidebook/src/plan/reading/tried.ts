@@ -6,11 +6,15 @@ export type Tried = { helps: readonly string[]; fails: readonly string[] };
 
 /** "timer: hid it, song: works" – the song helps, the timer does not. What hurts is no help, nor is the list it stands in. */
 export function triedIn(text: string): Tried {
-  const sentences = sentencesOf(text);
+  const sentences = plainIn(text);
   const helps = sentences.filter((sentence) => !tellsOfHarm(sentence)).flatMap(withCondition);
   const fails = sentences.flatMap((one) => triedOf(one).fails);
   return { helps: [...new Set(helps)], fails: [...new Set(fails)] };
 }
+
+/** A run of spaces is one: patterns that begin with any number of them would try each. */
+const plainIn = (text: string): string[] =>
+  sentencesOf(text).map((sentence) => sentence.replace(/\s+/gu, ' ').trim());
 
 /** "Deep pressure helps but ask first": without its condition it would be another order. */
 const withCondition = (sentence: string): string[] => {
@@ -94,7 +98,7 @@ const worksLabel =
 
 /** The whole entry tells what works or does not. */
 export const isTried = (entry: string): boolean => {
-  const all = sentencesOf(entry).map(triedOf);
+  const all = plainIn(entry).map(triedOf);
   return all.some(({ helps, fails }) => helps.length + fails.length > 0);
 };
 

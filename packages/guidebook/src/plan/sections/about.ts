@@ -140,7 +140,7 @@ const riskyLine = (voice: Voice): string[] => {
       names.map((said, index) => (index === 0 ? said : uncapitalised(said))).join(', '),
       voice.fill(
         'risky',
-        `Loved, and not without danger: ${company}, and never as a reward, a job or to settle {him}`,
+        `Loved, and not without danger: ${company}, and never as a reward or to settle {him}`,
       ),
     ),
   ];

@@ -21,7 +21,7 @@ export function clinicSection(voice: Voice): Section | null {
   const { allergies } = clinic;
   const isAnything = clinic.said.length > 0 || clinic.medicines.length > 0 || allergies.said.length > 0;
   if (!isAnything && clinic.matters.size === 0) return null;
-  const acts = actsFor(voice);
+  const acts = saidOnce(actsFor(voice));
   return {
     title: 'From your clinic’s plan',
     isKept: true,
@@ -93,6 +93,19 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.mayHaveSeizures ? [say(mayBeSeizures)] : []),
   ];
 }
+
+/** First aid that two matters share is said with the first of them. */
+const saidOnce = (acts: readonly string[]): string[] => {
+  const before = new Set<string>();
+  return acts.flatMap((act) => {
+    const left = act
+      .replace(/^- /u, '')
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .filter((sentence) => !(sentence.startsWith('Choking and cannot') && before.has(sentence)));
+    for (const sentence of left) before.add(sentence);
+    return left.length === 0 ? [] : [`- ${left.join(' ')}`];
+  });
+};
 
 /** What settles the child at that moment, as the family found out. */
 const settledBy = ({ profile, clinic }: ChildFacts): string[] => {

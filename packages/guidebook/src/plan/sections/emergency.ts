@@ -96,7 +96,11 @@ const hasNumber = /\d[\d\s()./-]{6,}\d/u;
 
 /** The box on people, where a crew may read it: without codes, and without who is no contact. */
 export const peopleOnSheet = ({ words, profile }: ChildFacts): string => {
-  if (!isForAllEyes({ said: words.socialSupports }) || isTornFromSecret(profile, profile.socialSupports))
+  // Who a crew may ring shames nobody.
+  if (
+    !isForAllEyes({ said: words.socialSupports.replace(ofHelpers, ' ') }) ||
+    isTornFromSecret(profile, profile.socialSupports)
+  )
     return '';
   const all = peopleIn(profile.socialSupports);
   const rules = staffingTold(profile);
@@ -106,6 +110,7 @@ export const peopleOnSheet = ({ words, profile }: ChildFacts): string => {
     ? withoutSecrets(words.socialSupports)
     : withoutSecrets(quotes(left.map(inOwnWords))).replaceAll(' (ask my family)', '');
 };
+const ofHelpers = /\bsocial workers?\b|\btherapy\b/giu;
 /** They stand on the sheet as that, where the others do. */
 const keptAway = (child: ChildFacts): string[] =>
   peopleOnSheet(child) === ''

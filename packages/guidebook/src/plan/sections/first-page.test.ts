@@ -225,3 +225,12 @@ test('[PL28] a title promises no weeks that are not there', () => {
   expect(plan).toContain('## Customized care plan: the first weeks for Ro');
   expect(plan).not.toContain('four weeks');
 });
+
+test.each([
+  ['His mum worries who will ring on Sundays when she is gone.', '25'],
+  ['His mother should not be sad when she reads this.', '7'],
+])('[PL35] a worry of the adults is not on the page read with the child: %s', (notes, age) => {
+  const [, page = ''] = planFor({ ...bare, age, notes }).split(/\n(?=## )/u);
+  expect(page).not.toContain(notes);
+  expect(planFor({ ...bare, age, notes })).toContain(notes);
+});

@@ -23,6 +23,7 @@ import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.
 import { requestsTold } from '../reading/told/requests.ts';
 import { onlyHides } from '../reading/told/ways-out.ts';
 import { writerOf } from '../reading/told/writer.ts';
+import { staffingTold } from '../reading/told-rules.ts';
 import { triedIn } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
@@ -125,6 +126,8 @@ const familyLines = (voice: Voice): string[] => {
       !signals.includes(sentence) &&
       !isAmongHelps(voice.child, sentence) &&
       !isHarmfulAdvice(sentence) &&
+      // Stands under "Who is with me".
+      !staffingTold(profile).includes(inOwnWords(sentence)) &&
       !words.comfortItems.includes(inOwnWords(sentence)) &&
       !clinic.signs.some(({ said }) => said.includes(sentence)),
   );

@@ -115,10 +115,10 @@ const isOwn = (profile: ChildProfile, said: string): boolean =>
 
 const mostOfRole = 3;
 const sameSteps: readonly string[] = [
-  'The steps above, the same way each time',
-  'First to help here, as set out above; then a word to the others on what worked',
-  'As written above, with a note in two words on what helped',
-  'From the first sign on, in the way described above',
+  'As above, the same way each time',
+  'First to help here, as above',
+  'As above, and a word on what helped',
+  'As above, from the first sign on',
 ];
 
 function momentsFor(role: ImportantRole, moments: readonly SureMoment[]): SureMoment[] {

@@ -6,6 +6,7 @@ import { quoted } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure, isUnread, type KindMoment } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
+import { saysWhoDoes } from '../reading/told/answers.ts';
 import { workingOn } from '../reading/told/professionals.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
@@ -39,7 +40,8 @@ export function triggersSection(voice: Voice): Section | null {
   const ofKind = all.filter(isOfKind);
   return {
     title: 'Triggers and support steps',
-    mayLose: false,
+    // An entry without its steps would be lost.
+    isKept: true,
     lines: [
       ...(rows.length > 0 ? tableOf(voice, rows) : []),
       ...headed(
@@ -146,8 +148,8 @@ function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
   ];
 }
 
-/** The family's own step takes the place of ours; a bare thing ("songs") leaves it beside itself. */
-const isWholeStep = (told: string): boolean => told.split(/\s+/u).length > 5;
+/** The family's own step takes the place of ours; what is only said to help ("songs") leaves it beside itself. */
+const isWholeStep = (told: string): boolean => told.split(/\s+/u).length > 5 && saysWhoDoes(told);
 
 function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
   if (!isSure(moment)) return '';

@@ -124,4 +124,17 @@ export const everydayFrames: readonly Frame[] = [
     '(?:(?:the|a|any) )?(?:camera|phone|photo) (?:flash(?:es)?|flashing)',
     '(?:people |others |someone )?(?:taking )?(?:photos?|photographs?|pictures?) with (?:the |a )?flash(?: on)?',
   ),
+  frame(
+    'moved-things',
+    `(?:when )?(?:${person}|(?:the |our )?(?:flat ?mates?|house ?mates?|cleaners?)|(?:bank|agency|night|new) staff) (?:moves?|moving|tidies|tidying|tidy|rearrang(?:es?|ing)) (?:(?:his|her|their|my) )(?:things|stuff|belongings|desk|papers|shelf|shelves)(?: (?:around|about|away|up))?`,
+  ),
+  frame(
+    'ask-toilet',
+    `(?:telling|letting|asking|to tell|to let|to ask)(?: ${person}| us| you)?(?: know)?(?: (?:when|that|if|for|to go to|to use|to go))*(?: (?:he|she|they) (?:needs?|wants?|has)(?: to go)?(?: to)?)? (?:(?:the|a) )?(?:toilet|bathroom|loo|potty|wee|poo)(?: (?:at (?:school|nursery|college|home)|in class|in time))?`,
+  ),
+  frame(
+    'heat-cold',
+    '(?:(?:the|a|very|really|too) )*(?:hot|stuffy|boiling(?: hot)?|overheated) (?:(?:school|sports|dinner|assembly|crowded) )*(?:halls?|class ?rooms?|rooms?|gym|bus|minibus|car|train|shops?|office)',
+    "(?:coming in|going out|being outside|playing|recess|break|playtime|pe|assembly)(?: \\p{L}+){0,3} (?:when|if) (?:(?:it|he|she|they)(?:['’]?s|['’]re| is| are) )?(?:too )?hot",
+  ),
 ];

@@ -16,6 +16,13 @@ test.each([
   ['people sniffing', 'chewing-sounds'],
   ['asking for help', 'asking-for-help'],
   ['concentration', 'concentrating'],
+  ['friendship fallouts', 'fall-outs'],
+  ['queueing in shops', 'waiting'],
+  ['remembering his kit', 'lost-things'],
+  ['drop off goodbyes', 'school-start'],
+  ['kindergarten mornings (cries when we go)', 'school-start'],
+  ['contact visits', 'contact-goodbye'],
+  ['coming home after school', 'crash-at-home'],
 ])('[PL26] “%s” is what the entry %s lists', (phrase, id) => expect(named(phrase)).toBe(id));
 
 test.each([
@@ -25,6 +32,12 @@ test.each([
   ['cancelled trains', 'late-transport'],
   ['his cousin touching his lego', 'siblings-things'],
   ["coming back from his dad's", 'two-homes'],
+  ['bank staff moving his things', 'moved-things'],
+  ['the cleaner tidying her desk', 'moved-things'],
+  ['letting the teacher know he needs the toilet', 'ask-toilet'],
+  ['asking for the bathroom at school', 'ask-toilet'],
+  ['boiling hot assembly hall', 'heat-cold'],
+  ['playing outside when it is hot', 'heat-cold'],
 ])('[PL26] “%s” is %s, whoever or whatever it is', (phrase, id) => expect(named(phrase)).toBe(id));
 
 test.each([
@@ -34,6 +47,16 @@ test.each([
   'stairs',
   'handing over the ipad to his sister',
   'swearing',
+  'staff moving on',
+  'moving his things to the new house',
+  'people moving house',
+  'telling a lie about the toilet',
+  'asking where the toilet is in town',
+  'hot dinner in the hall',
+  'hot drinks',
+  'bath when hot',
+  'his brother tidying',
+  'letting the dog out for a wee',
 ])('[PL26] nothing may be left over, and one bare word needs the reader: %s', (phrase) =>
   expect(named(phrase)).toBeUndefined(),
 );

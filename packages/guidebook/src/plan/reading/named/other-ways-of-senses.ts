@@ -85,4 +85,36 @@ export const otherWaysOfSenses: readonly OtherWay[] = [
     catches: ['bath (shower is ok)', 'baths, prefers a shower', 'bath - showers are fine'],
     leaves: ['bath', 'bath and shower', 'shower spray'],
   },
+  {
+    situation: 'dog-barking',
+    instead: 'neighbour-noise',
+    // Heard in bed or through a wall: nobody walks past it.
+    isOther: (phrase) =>
+      /\b(?:at|all|in the|every) nights?\b|\bnext door\b|\bneighbou?r\S* dogs?\b|\bthrough the walls?\b|\bdownstairs|upstairs\b/iu.test(
+        phrase,
+      ) && /\b(?:bark|yap|howl|whin|nois|sound)\w*/iu.test(phrase),
+    catches: ['dog barking at night', 'next door dogs barking', "the neighbour's dog yapping all night"],
+    leaves: ['dogs', 'dogs barking', 'dogs barking in the park', 'the dog next door jumping up'],
+  },
+  {
+    situation: 'getting-lost',
+    // Indoors at school nobody calls the police and searches water.
+    isOther: (phrase) =>
+      /\b(?:class ?rooms?|lessons?|corridors?|rooms|at (?:school|college|work|uni)|round (?:the )?(?:school|building)|campus)\b/iu.test(
+        phrase,
+      ),
+    catches: ['getting lost between classrooms', 'gets lost at school', 'losing his way on campus'],
+    leaves: ['getting lost', 'lost in shops', 'walking to school alone'],
+  },
+  {
+    situation: 'season-clothes',
+    instead: 'dressing',
+    // Only to get it on: no word of weather, none of refusing it.
+    isOther: (phrase) =>
+      /^(?:(?:getting|putting|to put|gets?) )?(?:(?:his|her|their|the|a) )?(?:shoes and )?coats? on$|^putting on (?:(?:his|her|their|the|a) )?coats?$/iu.test(
+        phrase.trim(),
+      ),
+    catches: ['coat on', 'getting her coat on', 'putting on his coat'],
+    leaves: ['no coat in winter', 'wearing a coat', 'refuses a coat'],
+  },
 ];

@@ -1,6 +1,8 @@
+import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
 import { bare, planFor } from '../../testing/sample-children.ts';
 import { isConfidential } from '../told/confidential.ts';
+import { apartFromSecrets } from './kept-private.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=##+ )/).find((section) => section.includes(`# ${title}`)) ?? '';
@@ -106,4 +108,18 @@ describe('[PL35] a secret is printed for the family alone, whatever box it stand
     const notes = 'His sister asks not to mention the move to him. She must not hear it. Lists work.';
     expect(partOf(planFor({ ...bare, age: '20', notes }), 'One page')).not.toMatch(/move|hear/);
   });
+});
+
+test.each([
+  ['A countdown from 5 works for the swing.', 'Gran must not know we are moving.'],
+  ['She/her.', 'Please don’t tell my parents about the scam.'],
+])('[PL35] a secret that tells what it is takes nothing along: %s %s', (open, secret) => {
+  const kept = apartFromSecrets({ ...emptyProfile, notes: `${open} ${secret}` });
+  expect(kept.open.notes).toBe(open);
+  expect(kept.secrets).toEqual([secret]);
+});
+
+test('[PL35] a bare one still means what stands before it', () => {
+  const kept = apartFromSecrets({ ...emptyProfile, notes: 'We may move to Cork. Gran must not know.' });
+  expect(kept.open.notes).toBe('');
 });

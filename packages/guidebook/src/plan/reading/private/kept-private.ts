@@ -60,7 +60,9 @@ const isHidden = (parts: readonly Part[], at: number): boolean => {
 const isBare = (text: string): boolean =>
   isConfidential(text) &&
   text.split(/\s+/u).length <= 8 &&
-  !/[,:;]\s+\S|\S\s*\(/u.test(text) &&
+  !/[,:;]\s+\S|\S\s*\(|\b(?:about|of|that|where|we|i|why) (?!(?:it|this|that|these|yet)\b)\p{L}/iu.test(
+    text,
+  ) &&
   !ofFamily.test(text);
 /** At the head of a text it means what follows; "school is not aware" may mean anything. */
 const pointsOn =

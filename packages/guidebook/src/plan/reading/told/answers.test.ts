@@ -48,6 +48,9 @@ test.each([
   'simple words I can show them would help me',
   'When she is upset nothing works.',
   'hope it helps him to talk',
+  'A song for the bath end (row row) works every time.',
+  'A countdown from 5 works for the swing.',
+  'Ice lolly after the shower helps him get through it.',
   'takes our hand, cries if we dont get it',
 ])('[PL41] what settles nobody is no answer: %s', (notes) => {
   expect(settlesTold({ ...emptyProfile, notes })).toBeNull();
@@ -61,4 +64,35 @@ test.each([
   ['toast (cut in squares)', null],
 ])('[PL27] the bracket that tells another way: %s', (entry, answer) => {
   expect(insteadTold(entry)).toBe(answer);
+});
+
+test.each([
+  ['getting in the shower', 'Ice lolly after the shower helps him get through it'],
+  ['getting out of the bath', 'The bath song works every time'],
+  ['getting out the bath', 'A song for the bath end (row row) works every time'],
+  ['radio on the wrong station', 'If radio is on RTE1 before he comes down the morning is grand.'],
+])('[PL41] what is told for it stands there: %s', (entry, notes) => {
+  expect(told(entry, { notes })).toBe(notes);
+});
+
+test.each([
+  ['heat', 'getting in the shower', 'Ice lolly after the shower helps him get through it'],
+  [
+    'new staff without introduction',
+    'rota on the board being wrong',
+    'Check the rota board is right before he gets up.',
+  ],
+  ['getting dressed', 'new shoes', 'We show her the tram ticket before we go out and then shoes are easy.'],
+  [
+    'stop on the way when the tram does not come',
+    'new shoes',
+    'We show her the tram ticket before we go out and then shoes are easy.',
+  ],
+])('[PL41] what is told for another entry is no answer: %s', (entry, other, notes) => {
+  expect(answerTold({ ...emptyProfile, triggers: `${entry}\n${other}`, notes }, entry)).toBeNull();
+});
+
+test('[PL41] who leaves a plate is not moved on', () => {
+  expect(told('leaving his plate if foods are touching', { learningStyle: 'now and next board' })).toBeNull();
+  expect(told('leaving the park', { learningStyle: 'now and next board' })).toBe('now and next board');
 });

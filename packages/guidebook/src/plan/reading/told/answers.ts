@@ -123,7 +123,7 @@ export const settlesTold = (profile: ChildProfile): string | null => {
 };
 /** "So he knows he is coming home": it says what it is for, and that is no blow. */
 const forAnother =
-  /\bso (?:that )?(?:he|she|they|\{child\d*\}) (?:(?:can|will) )?(?:knows?|sees?|understands?|gets? (?:dressed|out|in|ready))\b|\bthen (?:the |his |her |their )?\p{L}+ (?:is|are|goes|go) (?:easy|easier|fine|ok(?:ay)?|smoothly|no problem)\b/iu;
+  /\b(?:works|helps)(?: \p{L}+)? (?:for|with|at|before|after|in|on) (?!(?:him|her|them|us|me|most|every|all|any|a (?:few|while)|the (?:moment|time)|both|\p{L}+ when)\b)\p{L}|\b(?:for|at|before|after) (?:the |his |her |their )?(?!(?:him|her|them|us|me|a|an|hours?|minutes?|ages|once|home|least|all|first|that|this)\b)\p{L}+(?: \p{L}+)?(?: \([^)]*\))? (?:always |really |usually )?(?:works|helps)\b|\bso (?:that )?(?:he|she|they|\{child\d*\}) (?:(?:can|will) )?(?:knows?|sees?|understands?|gets? (?:dressed|out|in|ready))\b|\bthen (?:the |his |her |their )?\p{L}+ (?:is|are|goes|go) (?:easy|easier|fine|ok(?:ay)?|smoothly|no problem)\b/iu;
 /** "Dad works nights", "she helps at the farm": who does something there settles nobody. */
 const ofPerson = new RegExp(
   `\\b(?:${kin}|he|she|they|we|i|who|\\{child\\d*\\})(?: \\p{Lu}\\p{L}+)? (?:(?:also|often|only|still|now|sometimes|always) )*(?:works|helps|settles)\\b(?! (?:him|her|them)\\b)|\\bworks (?:nights?|days|shifts?|late|away|from|at|in|as|abroad|offshore|full|part|long|weekends?|there|here|with (?:him|her|them))\\b|\\bhelps (?:out|at|in|us|me|(?:him|her|them) (?:with|to|get|dress|eat|read|write|do))\\b`,
@@ -159,7 +159,14 @@ const isOfSameMatter = (said: string, sentence: string, shared: number): boolean
   if (shared < 1) return false;
   const told = rareIn(sentence.replace(doingTo, ' '));
   const head = size === 1 ? [...rareIn(said)][0] : headOf(said);
-  return head !== undefined && told.has(head) && size <= 3 && tellsFor(sentence);
+  return (
+    head !== undefined &&
+    told.has(head) &&
+    size <= 3 &&
+    // One word of a long entry is not what it is about.
+    said.split(/\s+/u).length <= 6 &&
+    tellsFor(sentence)
+  );
 };
 /** A short member of what works in general is for no one moment: "lights down" does not answer lights that go off. */
 const tellsFor = (sentence: string): boolean =>
@@ -192,7 +199,7 @@ const worksThere = (said: string, sentence: string): boolean => {
   );
 };
 const ofStopping =
-  /^(?:stopp|leav|finish|end|com|gett|giv|putt|turn|switch)ing (?:off |out |up |away |of )*/iu;
+  /^(?:(?:stopp|leav|finish|end|com|giv|putt|turn|switch)ing|getting (?:off|out|up|away|back))\b/iu;
 const tellsOfStop =
   /\b(?:stop\w*|end(?:s|ing)?|finish\w*|leav\w*|off|out|timers?|count\w*|warn\w*|minutes?|mins?|last|then|next|song|away|over)\b/iu;
 /** "Drawing the plan" is no drawing. */
@@ -202,7 +209,10 @@ const doingTo = /\b\p{L}+ing(?= (?:the|an?|his|her|their|it|him|them)\b)/giu;
 const headOf = (said: string): string | undefined => {
   const named = said
     .toLowerCase()
-    .replace(/^(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )+/u, '');
+    .replace(
+      /^(?:getting (?:in(?:to)?|out(?: of)?|on|off) )?(?:(?:when|if|the|an?|his|her|their|my|our|any|all|every|no|too many) )*/u,
+      '',
+    );
   if (isDoneBySome.test(named) || /\b(?:him|her|them)$/u.test(named)) return undefined;
   const [thing = ''] = named.split(endsThing);
   return [...rareIn(thing)].at(-1);
@@ -214,11 +224,16 @@ const endsThing =
 
 /** Told of the same thing in other words: a snack box for who is hungry, a timer for "in a minute". */
 const aboutTold = (profile: ChildProfile, said: string): string | null => {
+  const entries = [profile.triggers, profile.challenges].flatMap(hardEntriesOf);
   const about = abouts.filter(([entry]) => entry.test(said)).map(([, method]) => method);
   const found = methodsOf(profile)
     .filter(
       (method) =>
-        about.some((words) => words.test(method)) && !warnsOf.test(method) && !isTold(profile, method),
+        about.some((words) => words.test(method)) &&
+        !warnsOf.test(method) &&
+        !isTold(profile, method) &&
+        // What names another entry is for that one.
+        !entries.some((other) => other !== said && sharedOf(other, method) > sharedOf(said, method)),
     )
     .sort((a, b) => a.length - b.length);
   return found[0] ?? null;
@@ -246,7 +261,7 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
     /\b(?:timers?|countdown|whiteboard|first ?(?:and|\/|-)? ?then|now (?:and|\/|&|-) ?next)\b/iu,
   ],
   [
-    /\b(?:transitions?|moving (?:between|from|on)|changing (?:from|between|activit\w+|rooms?|lessons?)|leaving)\b|^(?:coming off|getting off|stopping|finishing|switching)\b/iu,
+    /\b(?:transitions?|moving (?:between|from|on)|changing (?:from|between|activit\w+|rooms?|lessons?)|leaving(?! (?:(?:his|her|their) )?(?:plates?|food|meals?|things|me|mum|dad)\b))\b|^(?:coming off|getting off|stopping|finishing|switching)\b/iu,
     /\b(?:timers?|count(?:ing|down|s)?(?: down)?|warnings?|now (?:and|\/|&|-) ?next|first ?(?:and|\/|-)? ?then|objects? of reference|transition\w*|for moves|songs?)\b/iu,
   ],
   [
@@ -265,7 +280,6 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
     /\b(?:repeat\w* (?:questions?|asking)|asks? (?:the same|over and over)|same question)\b/iu,
     /\b(?:whiteboard|writ(?:e|ing) (?:it|the answer|down)|answer)\b/iu,
   ],
-  [/\b(?:shoes?|coat|socks|dress(?:ed|ing))\b/iu, /\b(?:shoes?|coat|socks|dress(?:ed|ing)|clothes)\b/iu],
   [
     /\b(?:unexpected touch|being touched|touched|when you try to change (?:her|him|them)|(?:being )?picked up|picking (?:him|her|them) up)\b/iu,
     /\bbefore you touch\b|\bwarn\w* (?:(?:him|her|them) )?before (?:you )?touch\w*|\bask(?:ing)? before (?:touch\w*|you touch)\b/iu,
@@ -316,7 +330,7 @@ const membersIn = (text: string): string[] =>
     })
     .filter(
       ({ part, isListed }) =>
-        (isListed || isDoing.test(part) || tellsWhatIsDone.test(part) || isMeans.test(part)) &&
+        (isListed || isDoing.test(part) || tellsWhatIsDone(part) || isMeans.test(part)) &&
         part.split(/\s+/u).length <= 16 &&
         !isTrouble.test(part) &&
         !ofSearch.test(part) &&
@@ -344,7 +358,7 @@ const methodsIn = (text: string): string[] => {
     )
     .filter(
       (sentence) =>
-        tellsWhatIsDone.test(sentence) &&
+        tellsWhatIsDone(sentence) &&
         // Of a list of what works in general each member is taken by itself.
         worksListed(sentence).length === 0 &&
         !ofSearch.test(sentence) &&
@@ -354,8 +368,13 @@ const methodsIn = (text: string): string[] => {
     );
 };
 const forbids = /^(?:please )?(?:do(?:n['’]?t| not)|never)\b/iu;
-const tellsWhatIsDone =
-  /(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b|\b(?:works|helps|calms|fixes)\b|(?<=\p{L}s )(?<!\b(?:needs|wants|gets|asks|likes|takes|accepts|refuses|offers|has|his|as|always) )(?:help|work)(?= (?:on|in|at|with|when|him|her|them|a lot|best|most|well)\b)|\bmade (?:a |such a )?(?:big |huge |real )?difference\b|\band (?:he|she|they)(?:['’]?s| is| are) (?:back to|calm|fine|ok|okay)\b/iu;
+/** Somebody is told to do something, or says that it is done. */
+const done =
+  /(?<!n['’]?t )(?<!\b(?:s?he|they|to|will|can|may|who|you|not|n['’]t|each|an?|the|his|her|their|my|your|one|of|by|left|right) )\b(?:tell|give|show|hand|offer|bring|write|warn|remind|let|say|put|hold|take|wait|text|use|sing|count|check|draw|point|turn|start|leave|stay|switch|play|practi[sc]e)\b|\b(?:we|i) (?:always |usually |just |now |all )*(?:tell|give|show|hand|offer|bring|write|warn|let|say|put|hold|take|wait|text|use|sing|count|check|draw|go|drive|walk|leave|stay|switch|turn|play|make|keep|do|have)\b/iu;
+export const saysWhoDoes = (sentence: string): boolean => done.test(sentence);
+const isSaidToWork =
+  /^(?:if|when)\b[^.;]*\b(?:is|are|goes) (?:grand|fine|ok(?:ay)?|good|easy|easier|great)\b|\b(?:works|helps|calms|fixes)\b|(?<=\p{L}s )(?<!\b(?:needs|wants|gets|asks|likes|takes|accepts|refuses|offers|has|his|as|always) )(?:help|work)(?= (?:on|in|at|with|when|him|her|them|a lot|best|most|well)\b)|\bmade (?:a |such a )?(?:big |huge |real )?difference\b|\band (?:he|she|they)(?:['’]?s| is| are) (?:back to|calm|fine|ok|okay)\b/iu;
+const tellsWhatIsDone = (sentence: string): boolean => saysWhoDoes(sentence) || isSaidToWork.test(sentence);
 /** Where to look for somebody is no help with a lift that is out of order, and what is lost is another matter than what it is for. */
 const ofSearch = /\b(?:missing|lost|gone|found|search\w*|look for|r[au]ns? (?:off|away)|bolts?)\b/iu;
 

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { bare, planFor } from '../../testing/sample-children.ts';
 import { isDangerous } from '../dangers.ts';
 import { deniesGoing } from '../read-moments.ts';
-import { ownWayIn } from '../tips.ts';
+import { ownWayIn, waitTold } from '../tips.ts';
 import { rulesOut } from './asked-not.ts';
 import { climbsHigh } from './perils.ts';
+import { talkTold } from './signals.ts';
 import { namesPlace } from './ways-out.ts';
 
 const partOf = (plan: string, title: string) =>
@@ -196,4 +197,20 @@ test('[PL24] a second sign without a capital stays with the first', () => {
   expect(
     partOf(planFor({ ...bare, age: '6', communication: 'Limited Verbal', interactionStyle }), 'One page'),
   ).toContain(`“${interactionStyle}”`);
+});
+
+test.each([
+  ['One question at a time, 20 seconds.', '20 seconds'],
+  ['Give her 10-15 sec.', '10-15 seconds'],
+  ['wait 10 to 20 seconds after you ask', '10 to 20 seconds'],
+  ['Likes the 100 m race, 20 seconds is his best.', null],
+  ['brush teeth, 30 seconds', null],
+])('[PL27] how long an answer takes, in the carer’s number: %s', (interactionStyle, waits) =>
+  expect(waitTold({ ...emptyProfile, interactionStyle })).toBe(waits),
+);
+
+test('[PL24] what a teacher texts is no way the child talks, nor is a hand that strangers take', () => {
+  const notes = 'Ms Rahman texting him the new timetable before 8am has made a huge difference.';
+  expect(ownWayIn({ ...emptyProfile, communication: 'Verbal', notes })).toEqual([]);
+  expect(talkTold({ ...emptyProfile, safetyRisks: 'strangers can lead him off by the hand' })).toEqual([]);
 });

@@ -51,7 +51,7 @@ const isOfSpeech = (said: string, { interactionStyle, notes }: ChildProfile): bo
 
 export const talkTold = (profile: ChildProfile): string[] => [
   ...new Set(
-    [profile.interactionStyle, profile.notes, profile.learningStyle, profile.safetyRisks]
+    [profile.interactionStyle, profile.notes, profile.learningStyle]
       .flatMap(leaningIn)
       .filter((said) => !isConfidential(said))
       // A run of half sentences is no one thing.

@@ -77,6 +77,7 @@ describe('[PL5] goals come from the wishes of the family', () => {
     ['just want him to sleep in his bed', ['just want him to sleep in his bed']],
     ['Goal is that she speaks in class', ['she speaks in class']],
     ['We want her to manage a full week', ['We want her to manage a full week']],
+    ['Would like a Saturday job at the garden centre.', ['Would like a Saturday job at the garden centre']],
   ])('%s', (notes, wishes) => expect(wishesTold({ ...emptyProfile, notes })).toEqual(wishes));
 
   test.each([

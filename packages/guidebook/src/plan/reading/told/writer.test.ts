@@ -76,6 +76,8 @@ test.each([
   'Nan writing this.',
   'He helped me fill in the form.',
   'We call him Teddy or Ted.',
+  "I'm his TA writing with mum's ok.",
+  'I am her support worker, filling this in with her.',
 ])('[PL24] who fills in the form is one: %s', (notes) => expect(isAside(notes)).toBe(true));
 
 test('[PL1] a line of repeated words is read at once', () => {

@@ -115,3 +115,44 @@ test('[PL28] first aid and the rule for roads stand once', () => {
   expect(plan.split('five firm back blows').length).toBeLessThanOrEqual(2);
   expect(plan.split('At every road').length).toBe(2);
 });
+
+test('[PL12] a social worker among the people hides none of them from the sheet', () => {
+  const socialSupports = 'foster carers Maeve and Declan, social worker Priti';
+  expect(planFor({ ...bare, age: '9', socialSupports })).toContain(
+    `**Contacts in order:** 1 “${socialSupports}” Numbers:`,
+  );
+});
+
+test('[PL28] an entry keeps its steps, however long the plan is', () => {
+  const triggers =
+    'hand dryers, dogs, hoover, fire alarms, crowds, perfume, haircuts, balloons, thunder, bright lights';
+  const challenges = 'homework, showering, losing games, maths tests, getting up for school, laces, nails';
+  const activities = 'drawing, riding, baking with nan, chess, swimming, trains and long walks, '.repeat(8);
+  const plan = planFor({ ...bare, age: '14', triggers, challenges, activities, eatingHabits: activities });
+  expect(plan).toContain('**Getting up for school:**');
+});
+
+test('[PL24] how food is cut since somebody choked is the clinic’s, beside thickened drinks', () => {
+  const eatingHabits = 'Food cut to thumb size since the choke in 2023, staff next to him. Thickened squash';
+  const [, clinic = ''] = planFor({ ...bare, age: '17', eatingHabits }).split('## From your clinic’s plan');
+  expect(clinic.split('\n## ')[0]).toContain('cut to thumb size');
+});
+
+test('[PL28] how many are with the child is said on the page once', () => {
+  const notes = '2:1 in the community always, 1:1 at home. He likes the blue bench.';
+  const [, page = ''] = planFor({ ...bare, age: '17', notes }).split(/\n(?=## )/u);
+  expect(page.split('2:1 in the community')).toHaveLength(2);
+});
+
+test('[PL8] first aid for choking is said once, also where two matters ask for it', () => {
+  const eatingHabits = 'gags on lumps';
+  const plan = planFor({ ...bare, age: '3', eatingHabits, safetyRisks: 'eats sand and stones' });
+  expect(plan.split('Choking and cannot cough')).toHaveLength(2);
+});
+
+test('[PL4] what is only said to help leaves our step beside it', () => {
+  const has = (notes: string) => planFor({ ...bare, age: '9', triggers: 'thunder', notes });
+  const act = /As you wrote: “[^”]+” [^|]/u;
+  expect(has('For thunder the big red blanket helps him a lot.')).not.toMatch(/As you wrote: “[^”]+” \|/u);
+  expect(has('With thunder we go under the table and count.')).not.toMatch(act);
+});

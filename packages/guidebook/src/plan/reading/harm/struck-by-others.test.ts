@@ -1,0 +1,39 @@
+// What others do to the child is neither its own hitting out nor its own wound (PL26, PL32).
+import { expect, test } from 'vitest';
+import { isStruckByOthers } from './struck-by-others.ts';
+
+test.each([
+  'boys at school hit his head',
+  'when her brother hits her head',
+  'his sister bites him',
+  'kids at nursery push him',
+  'classmates pulling her hair',
+  'other children hitting him',
+  'getting pushed by other kids',
+  'being bitten at playgroup',
+  'older boys flicking his ears',
+  'visitors pinching her cheeks',
+  'flatmates who throw things at him',
+])('[PL26] done to the child: %s', (phrase) => {
+  expect(isStruckByOthers(phrase)).toBe(true);
+});
+
+test.each([
+  'hits his brother',
+  'hitting other children',
+  'bites his sister when cross',
+  'pushing in the line',
+  'boys that push in the line',
+  'pulls her own hair',
+  'scratching himself',
+  'kids sitting too near him',
+  'hits her head when tired',
+  'brother crying',
+  'people sitting in his seat',
+  'someone jumping the queue',
+  'children pulling toys apart',
+  'kicking a ball at the wall',
+  'the dog jumping up',
+])('[PL26] not done to the child: %s', (phrase) => {
+  expect(isStruckByOthers(phrase)).toBe(false);
+});

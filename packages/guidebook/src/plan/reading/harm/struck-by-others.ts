@@ -1,0 +1,21 @@
+// A brother who hits, boys who pull hair: done to the child, and no blow of the child's own. What adults do stands under harm by others; here
+// the advice is for whoever is there.
+
+const who =
+  '(?:brothers?|sisters?|siblings?|twins?|cousins?|kids?|child(?:ren)?|boys?|girls?|lads?|class ?mates?|pupils|students|peers|toddlers?|bab(?:y|ies)|others|people|visitors|guests|relatives|aunt(?:ie|y)?s|flat ?mates?|house ?mates?|tenants?|residents?|team ?mates?|someone|somebody|anyone)';
+const act =
+  '(?:hit(?:t?)|kick|push|shov(?:e?)|pinch|punch|slap|pok(?:e?)|flick|bit(?:e?)|scratch|grab|trip|spit(?:t?)|pull|yank|tread|jump|sit|throw|nip(?:p?)|tug(?:g?))(?:e?s|ing|ed)?';
+const pulled = '(?:hair|ears?|nose|arms?|legs?|clothes|hood|plaits?|ponytail)';
+const struck = [
+  // "boys at school hit his head", "when her brother pulls her hair"
+  `^(?:when |if |that |because )?(?:(?:the|his|her|their|my|our|other|older|little|big|bigger|younger|some|two|one) )*${who}(?: (?:who|that|keep|keeps|always|sometimes|will|can|often|(?:at|in|on|from|behind|next to) (?:(?:the|his|her|their|my) )?\\p{L}+(?: \\p{L}+)?)){0,2} ${act}(?: (?:at|on|into|over|past|things at|stuff at))? (?:him|her|them|me)(?: \\p{L}+)?(?: (?:in|at|on|when|if|and|over|about|around|out)\\b.*)?$`,
+  `^(?:when |if |that |because )?(?:(?:the|his|her|their|my|our|other|older|little|big|bigger|younger|some|two|one) )*${who}(?: (?:who|that|keep|keeps|always|sometimes|will|can|often|(?:at|in|on|from|behind|next to) (?:(?:the|his|her|their|my) )?\\p{L}+(?: \\p{L}+)?)){0,2} ${act} (?:his|her|their|my) (?:head|face|cheeks?|legs?|arms?|back|tummy|nose|ears?|hands?|feet|shoulders?|${pulled})\\b`,
+  // "getting pushed by other kids", "being bitten at nursery"
+  '^(?:being|getting|gets?|got|is|been) (?:hit|kicked|pushed|shoved|pinched|punched|slapped|poked|flicked|bitten|scratched|tripped up|spat (?:at|on))\\b(?! (?:over|for time))',
+].map((source) => new RegExp(source, 'iu'));
+
+export const isStruckByOthers = (phrase: string): boolean =>
+  struck.some((words) => words.test(phrase.trim()));
+
+export const stepIn =
+  'This is done to {him}: whoever is there steps in at once, says “no” for {him}, stays between and looks for hurt. {He} need not put up with it or say sorry. Who tells the others beforehand, and who is near? ____';
