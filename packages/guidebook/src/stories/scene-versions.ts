@@ -143,11 +143,17 @@ function versionsWith(line: TopicLine, given: Told): Told[] {
   const ends = given.scene.lines.filter(({ part }) => part === 'end').map(({ text }) => text);
   const isNamed = namesTitle(ends, line.title);
   const withoutMore = { ...full, told: [], line: { ...line, more: [] } };
-  const hasBoth = !isNamed && wordsOf(`${line.title} ${given.scene.title}`).length <= longestTitle;
+  const short = shortTitle(line.title);
+  const hasBoth = !isNamed && wordsOf(`${short} ${given.scene.title}`).length <= longestTitle;
+  const both: Told = {
+    ...(line.fact === null ? full : alone),
+    line: { ...line, title: short },
+    hasBothTitles: true,
+  };
   return [
     ...(line.fact === null ? [] : withAndWithoutThings(alone)),
     ...(line.fact === null && !isNamed ? withAndWithoutThings({ ...full, isSceneTitle: true }) : []),
-    ...(hasBoth ? withAndWithoutThings({ ...(line.fact === null ? full : alone), hasBothTitles: true }) : []),
+    ...(hasBoth ? withAndWithoutThings(both) : []),
     ...(line.fact === null ? [] : withAndWithoutThings({ ...alone, isOwnTitle: true })),
     ...withAndWithoutThings(full),
     ...withAndWithoutThings(withoutMore),
@@ -155,6 +161,13 @@ function versionsWith(line: TopicLine, given: Told): Told[] {
 }
 
 const longestTitle = 9;
+/** "Dad Has a New Girlfriend Called Steph" is told by its first half beside another title. */
+const shortTitle = (title: string): string => {
+  const [head = title] = title.split(
+    / (?:Called|Named|on|in|at|with|for|to|and|Because|When|Who|from|by|Every|Next|This|After|Before|Until|If|Without) /,
+  );
+  return wordsOf(head).length >= 2 ? head : title;
+};
 
 /** Whether an end comes back to what the title names; where it does not, "This was a story about …" would have to be added to it. */
 const namesTitle = (ends: readonly string[], title: string): boolean => {

@@ -137,8 +137,14 @@ function fittingFor(
     : null;
 }
 
-const tellsOfOthers = ({ title, topic }: Scene, { clauses: [first] }: StoryLine): boolean =>
-  isUnwantedDoing(first?.text ?? '') && isDoneByOthers(`${title}. ${topic}`, first?.text ?? '');
+const tellsOfOthers = (scene: Scene, { clauses: [first] }: StoryLine): boolean => {
+  const text = first?.text ?? '';
+  // "Not telling everyone about Mum's operation" is no story on the operation.
+  const [, denied] = /^not (\p{L}+ing)\b/u.exec(text) ?? [];
+  if (denied !== undefined && !saysLittle.test(denied)) return !askedWith(scene).has(stemOf(denied));
+  return isUnwantedDoing(text) && isDoneByOthers(`${scene.title}. ${scene.topic}`, text);
+};
+const saysLittle = /^(?:going|getting|taking|having|being|doing|making|putting|coming|always|keeping)$/i;
 
 /** What the child is to stop is no event: only a scene that is asked for with it tells what is done instead. */
 const tellsInstead = (scene: Scene, unwanted: readonly string[]): boolean =>

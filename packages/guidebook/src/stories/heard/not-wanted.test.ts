@@ -126,3 +126,11 @@ test.each([
     /This was a story about|This is how/,
   ),
 );
+
+test('[SW111] what is not to be done is the matter, and not what it is done about', () => {
+  const given = { nearest: sureOf('someone-at-home-has-an-operation') };
+  expect(telling('not telling everyone about his mums operation', given).is).toBe('asks');
+  expect(
+    textOf('not hugging everyone she meets', { gender: 'Female', nearest: sureOf('a-wave-instead-of-a-hug') }),
+  ).toBeTruthy();
+});
