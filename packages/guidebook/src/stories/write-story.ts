@@ -124,7 +124,7 @@ function fittingFor(
   unwanted: readonly string[],
 ): Scene | null {
   const sure = sureFor(ask, line, reading);
-  if (!sure || !tellsInstead(sure, unwanted) || tellsOfOthers(sure, line)) return null;
+  if (!sure || !tellsInstead(sure, unwanted) || tellsOfOthers(sure, line, ask.request.about)) return null;
   const { level } = castOf(ask);
   const fitting = fittingScene(sure, line, level);
   const [, next] = reading?.nearest ?? [];
@@ -137,10 +137,10 @@ function fittingFor(
     : null;
 }
 
-const tellsOfOthers = (scene: Scene, { clauses: [first] }: StoryLine): boolean => {
+const tellsOfOthers = (scene: Scene, { clauses: [first] }: StoryLine, about: string): boolean => {
   const text = first?.text ?? '';
   // "Not telling everyone about Mum's operation" is no story on the operation.
-  const [, denied] = /^not (\p{L}+ing)\b/u.exec(text) ?? [];
+  const [, denied] = /^not (\p{L}+ing)\b/iu.exec(about) ?? [];
   if (denied !== undefined && !saysLittle.test(denied)) return !askedWith(scene).has(stemOf(denied));
   return isUnwantedDoing(text) && isDoneByOthers(`${scene.title}. ${scene.topic}`, text);
 };

@@ -34,7 +34,7 @@ export function readyLine(line: StoryLine): StoryLine {
 }
 const besideAdult = 'I stay close to the adult';
 const isOut =
-  /\b(?:roads?|streets?|car ?parks?|shops?|shopping|supermarket|tesco|asda|aldi|lidl|town|park|walk\p{L}*|station|platform|bus|train|trip|zoo|beach|airport|market|outside|out|hands?|crossing|pavement|fair|farm|museum|library|hospital|gate|playground|school|woods|pool)\b/iu;
+  /\b(?:roads?|streets?|car ?parks?|shops?|shopping|supermarket|tesco|asda|aldi|lidl|town|park|walk\p{L}*|station|platform|bus|train|trip|zoo|beach|airport|market|outside|hold\p{L}* hands?|crossing|pavement|fair|farm|museum|library|hospital|gate|playground|school|woods|pool)\b/iu;
 const asDone = (clause: LineClause): LineClause =>
   clause.shape === 'thing' && isOwnDoing(clause.text) ? { ...clause, shape: 'doing' } : clause;
 
