@@ -4,11 +4,13 @@ import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { LineClause, StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { asItSays, saidIn } from './choosing/if-it-says.ts';
+import { saidPlainly } from './composing/said-plainly.ts';
 import type { Told, ToldFact } from './composing/told.ts';
 import { noFacts } from './facts/fact-slots.ts';
 import { keptFacts, placeWith } from './facts/kept-facts.ts';
 import { clauseOf, sceneFacts } from './facts/scene-facts.ts';
 import type { ToldFacts } from './facts/told-facts.ts';
+import { isUnwantedDoing } from './heard/unwanted-doing.ts';
 import { cleanLine, isDenial, isSaidOfCarer, isSure } from './kind-scene.ts';
 import { withNamedOfTwo } from './lines/named-of-two.ts';
 import { withOpening } from './lines/opening.ts';
@@ -48,7 +50,7 @@ export function sceneVersions(
   };
   const topics = [
     ...topicsOf(withoutName(line, scene), level, { isOfMe: isOfChild(scene), isOwn: isDoneByChild(scene) }),
-    ...typed,
+    ...typed.map(saidPlainly).filter((one) => one !== null),
   ];
   const alone: Told = { ...full, told: [], line: null };
   return [
@@ -96,6 +98,12 @@ function topicsOf(
   if (isDenial(line) || (isSaidOfCarer(line) && !isOfMe)) return [];
   // What the line begins with is what it is about: a later part is no title.
   if (/[^\p{L}\p{N}\s'’,&{}:%~-]/u.test(line.clauses[0]?.text ?? '')) return [];
+  // "I pick my nose" accuses: what is to stop is named, and nobody says that the child does it.
+  if (isUnwantedDoing(line.clauses[0]?.text ?? '')) {
+    const first = { ...line, clauses: line.clauses.slice(0, 1) };
+    const named = [readTopicLine(first, level), partedLine(first, level)].find((one) => one?.fact === null);
+    return named && isSure(named) ? [{ ...named, more: [] }] : [];
+  }
   const told = wholeLine(line, level) ?? partedLine(line, level, isOwn);
   const read = readTopicLine(line, level);
   const topic = opens(read, line) ? cleanLine(read, line) : null;
@@ -104,7 +112,8 @@ function topicsOf(
   const found = told?.isDoing === true && !isMore ? [topic, told] : [told, topic];
   return found
     .filter((one) => one !== null && isSure(one))
-    .map((one) => withOpening(one as TopicLine, line, level));
+    .map((one) => saidPlainly(withOpening(one as TopicLine, line, level)))
+    .filter((one) => one !== null);
 }
 
 /** "I have to wear a patch" in a scene on the child's own: the carer speaks for the child. */
@@ -134,14 +143,31 @@ function versionsWith(line: TopicLine, given: Told): Told[] {
   const ends = given.scene.lines.filter(({ part }) => part === 'end').map(({ text }) => text);
   const isNamed = namesTitle(ends, line.title);
   const withoutMore = { ...full, told: [], line: { ...line, more: [] } };
+  const short = shortTitle(line.title);
+  const hasBoth = !isNamed && wordsOf(`${short} ${given.scene.title}`).length <= longestTitle;
+  const both: Told = {
+    ...(line.fact === null ? full : alone),
+    line: { ...line, title: short },
+    hasBothTitles: true,
+  };
   return [
     ...(line.fact === null ? [] : withAndWithoutThings(alone)),
-    ...(line.fact === null ? [] : withAndWithoutThings({ ...alone, isOwnTitle: true })),
     ...(line.fact === null && !isNamed ? withAndWithoutThings({ ...full, isSceneTitle: true }) : []),
+    ...(hasBoth ? withAndWithoutThings(both) : []),
+    ...(line.fact === null ? [] : withAndWithoutThings({ ...alone, isOwnTitle: true })),
     ...withAndWithoutThings(full),
     ...withAndWithoutThings(withoutMore),
   ];
 }
+
+const longestTitle = 9;
+/** "Dad Has a New Girlfriend Called Steph" is told by its first half beside another title. */
+const shortTitle = (title: string): string => {
+  const [head = title] = title.split(
+    / (?:Called|Named|on|in|at|with|for|to|and|Because|When|Who|from|by|Every|Next|This|After|Before|Until|If|Without) /,
+  );
+  return wordsOf(head).length >= 2 ? head : title;
+};
 
 /** Whether an end comes back to what the title names; where it does not, "This was a story about …" would have to be added to it. */
 const namesTitle = (ends: readonly string[], title: string): boolean => {

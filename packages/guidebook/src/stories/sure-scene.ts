@@ -111,7 +111,7 @@ const ifSo = /\b(?:if|in case)\b[^,.]*\b(?:cancel\w*|clos\w*|broken|breaks?|late
 const isOnlyAtSchool = ({ at, title, topic }: Scene): boolean =>
   (at.length === 1 && at[0] === 'School') || /\b(?:school|class)\b/i.test(`${title} ${topic}`);
 const atSchool =
-  /\b(?:school|class\w*|teacher|nursery|kindergarten|college|pe|lesson|exams?|playground|assembly|sats|gcse\w*|homework|pupil|t\.?a\.?|miss|mr|mrs)\b/i;
+  /\b(?:school|class\w*|teacher|nursery|kindergarten|college|pe|lesson|exams?|playground|assembly|sats|gcse\w*|homework|reception|year (?:\d+|one|two|three|four|five|six)|sixth form|pupil|t\.?a\.?|miss|mr|mrs)\b/i;
 /** "The phone goes in the kitchen at 8" is a rule at home. */
 const rooms = /\b(?:kitchen|bedroom|living room|sofa|at home|bedtime)\b/i;
 const family =

@@ -32,6 +32,7 @@ import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { type HeardLine, heardLine } from './heard/heard-line.ts';
+import { isDoneByOthers, isUnwantedDoing } from './heard/unwanted-doing.ts';
 import { withWorry, worryAbout } from './heard/worry.ts';
 import { parentWord } from './helper.ts';
 import { kindVersions, tellable } from './kind-scene.ts';
@@ -97,7 +98,8 @@ function tellLine(
   const scene = fitting && worry ? withWorry(fitting, worry) : fitting;
   const [best] = reading?.nearest ?? [];
   const isCertain = best?.id === scene?.id && (best?.chance ?? 0) >= certainFrom;
-  const byScene = scene ? storyBySure(ask, line, scene, unwanted.length === 0, isCertain) : null;
+  const isToldSo = unwanted.length === 0 && !isUnwantedDoing(line.clauses[0]?.text ?? '');
+  const byScene = scene ? storyBySure(ask, line, scene, isToldSo, isCertain) : null;
   if (byScene?.is === 'told') return byScene;
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.
@@ -122,7 +124,7 @@ function fittingFor(
   unwanted: readonly string[],
 ): Scene | null {
   const sure = sureFor(ask, line, reading);
-  if (!sure || !tellsInstead(sure, unwanted)) return null;
+  if (!sure || !tellsInstead(sure, unwanted) || tellsOfOthers(sure, line, ask.request.about)) return null;
   const { level } = castOf(ask);
   const fitting = fittingScene(sure, line, level);
   const [, next] = reading?.nearest ?? [];
@@ -134,6 +136,15 @@ function fittingFor(
     ? fittingScene(other, line, level)
     : null;
 }
+
+const tellsOfOthers = (scene: Scene, { clauses: [first] }: StoryLine, about: string): boolean => {
+  const text = first?.text ?? '';
+  // "Not telling everyone about Mum's operation" is no story on the operation.
+  const [, denied] = /^not (\p{L}+ing)\b/iu.exec(about) ?? [];
+  if (denied !== undefined && !saysLittle.test(denied)) return !askedWith(scene).has(stemOf(denied));
+  return isUnwantedDoing(text) && isDoneByOthers(`${scene.title}. ${scene.topic}`, text);
+};
+const saysLittle = /^(?:going|getting|taking|having|being|doing|making|putting|coming|always|keeping)$/i;
 
 /** What the child is to stop is no event: only a scene that is asked for with it tells what is done instead. */
 const tellsInstead = (scene: Scene, unwanted: readonly string[]): boolean =>

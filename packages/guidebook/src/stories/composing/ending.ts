@@ -10,6 +10,7 @@ import { termsOf } from '@calmbridge/reader/story-line/terms';
 import type { Cast } from '../cast.ts';
 import type { Draft } from '../draft.ts';
 import { factKey, factPattern } from '../facts/fact-slots.ts';
+import { isUnwantedDoing } from '../heard/unwanted-doing.ts';
 import { gerundPhrase } from '../lines/as-topic.ts';
 import { namesNothing } from '../lines/parted-topic.ts';
 import { isSureTopic } from '../lines/sure-form.ts';
@@ -42,7 +43,7 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   // "At my stop I get off the bus" says again what a story on the red bus is about.
   const stems = titleStems(line.title);
   const isNamed = own.some(({ text }) => wordsOf(text).some((word) => stems.includes(stemOf(word))));
-  if (own.length > 0 && (hasSceneTitle || isNamed)) return [...own];
+  if (own.length > 0 && (hasSceneTitle || isNamed || version.hasBothTitles === true)) return [...own];
   // Eight lines have room for one end.
   const before = cast.level === 3 && version.isByKind === true ? [] : own;
   const text = plainlyOf(version, unlessUnwanted(solemnly(saidAgain(line, cast), version), version));
@@ -61,11 +62,8 @@ const unlessUnwanted = (text: string, { scene }: Told): string => {
   if (verb === undefined) return text;
   const done = [scene.title, scene.topic, ...scene.words, ...scene.lines.map((line) => line.text)].join(' ');
   const isDone = wordsOf(done).some((word) => stemOf(word) === stemOf(verb));
-  return isDone && !isUnwanted.test(text) ? text : `This was a story about ${doing}.`;
+  return isDone && !isUnwantedDoing(doing ?? '') ? text : `This was a story about ${doing}.`;
 };
-const isUnwanted =
-  /^With time, (?:(?:correct|interrupt|shout|scream|hit|kick|bit|spit|lick|push|snatch|grab|throw|swear|steal|ly|cheat|teas|touch|follow|copy|hid|refus|argu|bolt|undress|strip|burp|fart|star|poke|pok|pinch|smear|pick|chew|bang|slam|climb)\p{L}*ing|running (?:off|away|out)|(?:taking|pulling) .*\b(?:off|down)|calling .* names|talking (?:over|back)|telling tales)\b/iu;
-
 /** Nobody is done with a death by having read of it. */
 const solemnly = (text: string, { scene }: Told): string =>
   scene.isSolemn

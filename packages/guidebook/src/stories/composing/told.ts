@@ -24,6 +24,8 @@ export type Told = {
   isOwnTitle?: boolean;
   /** The story is called by its scene though the line names a topic: then the scene's own end comes back to the title. */
   isSceneTitle?: true;
+  /** Called by the line's topic and by the scene: the beginning names the one, the scene's own end the other. */
+  hasBothTitles?: true;
   /** Told by a kind of happening, around the carer's own sentences. */
   isByKind?: true;
   /** Where it is, as the line says: "at Daz's". */

@@ -46,7 +46,10 @@ function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | n
       return byName(
         ofSubject(
           line.who.filter(
-            (who) => isSameKind(who.toLowerCase(), otherwise) && !isMany(who.split(' ').at(-1) ?? ''),
+            (who) =>
+              isSameKind(who.toLowerCase(), otherwise) &&
+              !isMany(who.split(' ').at(-1) ?? '') &&
+              !(anybody.test(otherwise) && comesWith(who, line)),
           ),
           line,
         ),
@@ -63,6 +66,11 @@ function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | n
         : null;
   }
 }
+
+const anybody = /\b(?:someone|somebody|person)\b/;
+/** "Going to the ward with Mum": she comes along, and is not the one who is there. */
+const comesWith = (who: string, { clauses }: StoryLine): boolean =>
+  clauses.some(({ text }) => new RegExp(`\\b(?:with|by) ${who}\\b`, 'iu').test(text.replaceAll('~', '')));
 
 /** "A trip to the farm on Friday": that is where. */
 const goneTo = ({ clauses: [first], where }: StoryLine): string[] => {
@@ -101,7 +109,7 @@ function isSameKind(who: string, otherwise: string): boolean {
   const words = who.split(' ');
   const kind = kinds.find(([named]) => named.test(otherwise));
   if (kind) return words.some((word) => kind[1].has(word));
-  if (/\b(?:someone|somebody|person)\b/.test(otherwise)) return true;
+  if (anybody.test(otherwise)) return true;
   const head = otherwise.split(' ').at(-1) ?? '';
   return words.includes(head);
 }

@@ -110,7 +110,7 @@ const kinsThing =
 
 /** What a child holds on to is the child's, whoever was named before. */
 const ownThings =
-  '(?:(?:soft|special|little|favourite|toy|comfort) )*(?:bunny|teddy|teddy bear|bear|comforter|blankie|blanket|dummy|ear defenders|headphones|tablet|ipad|soft toy|doll|cuddly|muslin|chew|fidget|talker|AAC|wheelchair|hearing aids?|glasses|splints|inhaler|pump|feeding tube)\\b';
+  '(?:(?:soft|special|little|favourite|toy|comfort) )*(?:bunny|teddy|teddy bear|bear|comforter|blankie|blanket|dummy|ear defenders|headphones|tablet|ipad|soft toy|doll|cuddly|muslin|chew|fidget|talker|AAC|wheelchair|hearing aids?|glasses|splints|inhaler|pump|feeding tube|top(?= off)|clothes|trousers|shirt|jumper|uniform|pants|bra|nappy|socks|shoes|coat)\\b';
 const ownThing = new RegExp(`\\b(his|her|their) (?=${ownThings})`, 'gi');
 const ownHold = new RegExp(
   `\\b(?:he|she|they) ((?:can|may|will|is allowed to|gets to) (?:hold|have|bring|take|wear|use|keep|cuddle|watch) )(his|her|their) (?=${ownThings})`,

@@ -12,6 +12,7 @@ import { insteadOf } from './instead-of.ts';
 import { isNeverOkay, withoutDeath } from './never-okay.ts';
 import { readyLine } from './ready-line.ts';
 import { inSpellingOf, withPlaceNames } from './spelling.ts';
+import { tidied } from './tidied.ts';
 import { withMeant } from './who-is-meant.ts';
 import { withoutRequest } from './without-request.ts';
 import { withoutWish } from './without-wish.ts';
@@ -51,6 +52,7 @@ const withoutQuestion = (line: string): string =>
       /^what (?:to do|happens|(?:he|she|they|i|we) can do|to say|can (?:he|she|they|i) do) (?:when|if) /i,
       'when ',
     )
+    .replace(/^what (?:to do|happens) (?:on|during|in|at) (?=(?:his|her|their|the|an?|my)\b)/i, '')
     .replace(/^why (?:i|he|she|they|\{child\}) (?:have|has|need|needs) to (?=\p{L})/iu, '{child} has to ');
 
 /** "Orthodontist says braces next week" is about the braces; what belongs to them is theirs, however it was typed. */
@@ -134,7 +136,7 @@ const theirs =
 export function heardLine(typed: string, gender: Gender | null, reading: EntryReading | null): HeardLine {
   const [best] = reading?.nearest ?? [];
   const scene = best && best.chance >= spelledFrom ? scenes.find(({ id }) => id === best.id) : undefined;
-  const asked = withoutRequest(typed);
+  const asked = withoutRequest(tidied(typed));
   const isSure = (best?.chance ?? 0) >= answeredFrom;
   const spoken = withoutDeath(asked);
   const worried = withoutWorry(spoken, gender);

@@ -15,6 +15,18 @@ const acts: readonly Act[] = [
   [/^(?:snatch|grab)\p{L}*\b/iu, 'I can ask, and then I wait'],
   [/^splash\p{L}*\b/iu, 'the water stays in'],
   [/^climb\p{L}*\b/iu, 'I climb where climbing is allowed'],
+  [
+    /^(?:blam|teas|laugh|call)\p{L}* (?:at )?(?:my|his|her|their|the|other|people|any|each|some|him|her|them|others)\b/iu,
+    'I can use kind words',
+  ],
+  [/^cheat\p{L}*\b/iu, 'I keep to the rules'],
+  [/^rush\p{L}*\b/iu, 'I take my time'],
+  [/^giv\p{L}* up\b/iu, 'I can try again'],
+  [/^(?:argu|moan|whin|whing|complain|sulk)\p{L}*\b/iu, 'I can say it calmly'],
+  [
+    /^(?:get|be)\p{L}* (?:too |so |very |really )?(?:upset|cross|angry|mad|silly|worked up)\b/iu,
+    'I can take a slow breath',
+  ],
   [/^swear\p{L}*\b/iu, 'I can choose other words'],
   [/^(?:tak(?:e|es|ing) (?:my |off my )?clothes|undress|strip)\p{L}*\b/iu, 'my clothes stay on'],
 ];

@@ -99,3 +99,38 @@ test.each([
 ])('[SW87] %s', (about, scene, tells) =>
   expect(textOf(about, { gender: 'Female', nearest: sureOf(scene) })).toMatch(tells),
 );
+
+test.each([
+  ['picking her nose in class', 'a-tissue-for-my-nose'],
+  ['talking to strangers on roblox', 'staying-safe-online'],
+  ['crumpling up her drawing because one line went wrong', 'making-a-mistake'],
+  ['sending pictures of herself to boys', 'photos-and-people-online'],
+  ['taking her top off in the classroom when hot', 'where-clothes-stay-on'],
+  ['chewing her sleeves at school', 'what-is-for-my-mouth'],
+])('[SW111] nobody says that the child does it: %s', (about, scene) => {
+  const text = textOf(about, { gender: 'Female', nearest: sureOf(scene) });
+  expect(text).not.toMatch(/\bI (?:pick|talk to strangers|crumple|send (?!nothing)|take m|chew my)|me top/);
+});
+
+test('[SW111] who stares is not told of being stared at', () => {
+  const nearest = sureOf('when-people-stare');
+  expect(telling('staring at people on the bus', { nearest }).is).toBe('asks');
+  expect(textOf('people staring at him on the bus', { nearest })).toContain('stare');
+});
+
+test.each([
+  ['wet play', 'indoor-break-time'],
+  ['being a bridesmaid', 'a-flower-girl-page-boy-or-bridesmaid'],
+])('[SW112] the end is the scene’s own: %s', (about, scene) =>
+  expect(textOf(about, { gender: 'Female', nearest: sureOf(scene) })).not.toMatch(
+    /This was a story about|This is how/,
+  ),
+);
+
+test('[SW111] what is not to be done is the matter, and not what it is done about', () => {
+  const given = { nearest: sureOf('someone-at-home-has-an-operation') };
+  expect(telling('not telling everyone about his mums operation', given).is).toBe('asks');
+  expect(
+    textOf('not hugging everyone she meets', { gender: 'Female', nearest: sureOf('a-wave-instead-of-a-hug') }),
+  ).toBeTruthy();
+});

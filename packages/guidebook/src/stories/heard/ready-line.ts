@@ -18,6 +18,8 @@ export function readyLine(line: StoryLine): StoryLine {
   const clauses = line.clauses.flatMap(parted).map(withSmallWords).map(asDone).map(withWho);
   const told = clauses
     .map(withInstead)
+    // Whoever runs from the wash basin is told to wash, and not to stay close.
+    .filter(({ text }) => text !== besideAdult || isOut.test(line.clauses.map((one) => one.text).join(' ')))
     // "Waiting my turn to talk": what is done instead is what the line is about.
     .filter(({ text }, at, all) => at === 0 || !isSaidIn(text, all[0]?.text ?? ''));
   const isSame =
@@ -30,6 +32,9 @@ export function readyLine(line: StoryLine): StoryLine {
     ? line
     : { ...line, clauses: told, where: where.length === 0 && denied !== undefined ? [denied] : where };
 }
+const besideAdult = 'I stay close to the adult';
+const isOut =
+  /\b(?:roads?|streets?|car ?parks?|shops?|shopping|supermarket|tesco|asda|aldi|lidl|town|park|walk\p{L}*|station|platform|bus|train|trip|zoo|beach|airport|market|outside|hold\p{L}* hands?|crossing|pavement|fair|farm|museum|library|hospital|gate|playground|school|woods|pool)\b/iu;
 const asDone = (clause: LineClause): LineClause =>
   clause.shape === 'thing' && isOwnDoing(clause.text) ? { ...clause, shape: 'doing' } : clause;
 
@@ -59,6 +64,22 @@ function parted(clause: LineClause): LineClause[] {
   if (runs) return [partOf(clause, runs[1] ?? '', clause.joint), partOf(clause, runs[2] ?? '', 'and')];
   if (shape !== 'thing' && shape !== 'doing') return [clause];
   // "Boiler being replaced no hot water on Monday", "school camp two nights sleeping in a cabin".
+  const nights =
+    /^((?:\p{L}+ ){1,4}?\p{L}+),? ((?:one|two|three|four|five|six|\d) nights?) ((?:in|at) (?:the )?\p{L}+(?: \p{L}+)?)$/u.exec(
+      text,
+    );
+  if (nights)
+    return [
+      partOf(clause, `${nights[1]} ${nights[3]}`, clause.joint),
+      partOf(clause, nights[2] ?? '', 'and'),
+    ];
+  const offline =
+    /^(\p{L}+ .+?),? (no (?:wi-?fi|phones?|screens?|tv|internet|signal|tablets?|ipads?))$/iu.exec(text);
+  if (offline)
+    return [
+      ...parted(partOf(clause, offline[1] ?? '', clause.joint)),
+      partOf(clause, `there is ${offline[2]}`, 'and'),
+    ];
   const heaped =
     /^(\p{L}+ (?:\p{L}+ ){0,2}being \p{L}+(?:ed|en|t)),? (no \p{L}+ .+)$/u.exec(text) ??
     /^(\p{L}+ .+?),? (no \p{L}+(?: \p{L}+)? (?:today|tonight|tomorrow|this time))$/u.exec(text) ??
@@ -145,8 +166,18 @@ const isSaidIn = (sentence: string, first: string): boolean => {
 /** "In to supported living flat" is in to a flat, a razor that Grandad got "him" is the child's, and nobody is forced. */
 function withSmallWords(clause: LineClause): LineClause {
   const text = clause.text
+    // What is worn or belongs to the child is the child's own.
+    .replace(
+      /^(?:the )?(?=(?:new |old |big |best )(?:(?:school|football|swimming|winter|summer|electric) )?(?:uniform|shoes|trainers|coat|jumper|bed|bedroom|room|school|class|teacher|glasses|wheelchair|hearing aids?|splints|taxi|bus|bag|tie|blazer|key ?worker|friend|mate|buddy)\b(?: \p{Lu}\p{Ll}+)? (?:is|are|feels?|has|have|starts?|comes?|moved|moves|left|leaves|will|does|do)\b)/iu,
+      'my ',
+    )
     .replace(/^(new|different) (?=(?:\p{L}+ ){1,3}(?:is|starts|comes|begins|will|has)\b)/iu, (found) =>
       withArticle(found.toLowerCase()),
+    )
+    // "Coach leaves at 8.30".
+    .replace(
+      /^(?=(?:coach|bus|minibus|taxi|train|plane|flight|ferry|boat|carer|nurse|party|show|film|lesson|class|school|service|match|game|parcel|plumber|boiler man|taxi driver|driver|tutor|support worker|doctor|physio) (?:leaves|comes|starts|begins|ends|finishes|goes|arrives|opens|closes|picks|drops|collects|is (?:at|on|from|late|delayed|cancelled|coming)|has been)\b)/iu,
+      'the ',
     )
     .replace(
       /\b(to|into|at|in|on|with|from|for) ((?:new|big|small|little|different|supported|long|local|special|busy) (.+))$/u,

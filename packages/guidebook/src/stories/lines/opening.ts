@@ -185,7 +185,7 @@ function sentenceOf(doing: string): string | null {
 
 /** A list of halves, and what only a grown-up may be sure of. */
 const unsure =
-  /\bnot (?:only|just)\b|\b(?:he|she|him|her|his|you|your)\b|\bor not\b|\b(?:put|turned) on \p{L}+day/iu;
+  /\bperiods?\b|\bnot (?:only|just)\b|\b(?:he|she|him|her|his|you|your)\b|\bor not\b|\b(?:put|turned) on \p{L}+day/iu;
 const onADay =
   /\b(?:every (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|next (?:week|month|year|term|\p{L}+day)|for the first time|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|this (?:week|weekend|afternoon|morning|evening|summer|\p{L}+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:nights|mornings|evenings|afternoons))(?: (?:morning|afternoon|evening|night))?(?: at \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?)?(?: from \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))? to \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?)?\b/iu;
 const planned =

@@ -9,7 +9,13 @@ import { titleCase } from '../lines/topic-line.ts';
 import { groupVoice } from './group.ts';
 import { asGeneralFact, inFirstPerson, inThirdPerson } from './third-person.ts';
 
-export function titleInVoice(
+export function titleInVoice(version: Told, cast: Cast): string {
+  return version.hasBothTitles === true && version.line !== null
+    ? `${namedTitle(version.line.title, cast)}: ${titleOf({ ...version, isSceneTitle: true }, cast)}`
+    : titleOf(version, cast);
+}
+
+function titleOf(
   { scene, line, facts, isFromCarer, isOwnTitle: isAsked, isSceneTitle }: Told,
   cast: Cast,
 ): string {

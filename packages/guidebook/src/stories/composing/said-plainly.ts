@@ -1,0 +1,80 @@
+// Whether words of the carer make a sentence that a parent would read out. What does not is left out: the scene speaks for itself, and
+// where the story hangs on it the carer is asked.
+import { timesIn } from '@calmbridge/reader/story-line/facts-in';
+import { termsOf } from '@calmbridge/reader/story-line/terms';
+import { wordCount } from '#child/phrase-shape';
+import type { TopicLine } from '../lines/topic-line.ts';
+
+/** The line with the sentences that can be read out; null where it opens with none. */
+export function saidPlainly(line: TopicLine): TopicLine | null {
+  const opening = line.opening ?? line.fact;
+  if (opening === null ? !isNamePhrase(line.topic) : isBroken(opening)) return null;
+  const isDoing = line.isDoing === true || /^I /.test(opening ?? '') || /^\p{L}+ing /u.test(line.topic);
+  return { ...line, more: line.more.filter((one) => !isBroken(one) && !(isDoing && hangsLoose(one))) };
+}
+
+/** "I hold hands. It is in the car park": of a doing only its day is said so. */
+export const hangsLoose = (sentence: string): boolean => {
+  const [, where] = /^it is (?=(?:in|at|on|for|with|to) )(.+?)\.?$/iu.exec(sentence) ?? [];
+  return where !== undefined && timesIn(where).join(' ').length < where.length - 4;
+};
+
+const isBroken = (given: string): boolean => {
+  const sentence = given.replace(/\.$/, '');
+  return (
+    // "There is the comb", "there is lads messing", "there is jackhammers".
+    /^there (?:is|are) (?:the|same|my|his|her|that|this|it)\b/i.test(sentence) ||
+    /^there is (?!an? |no |one |the )(?:\p{L}+ )?\p{L}+[^sui]s\b/iu.test(sentence) ||
+    (/^there (?:is|are)\b/i.test(sentence) && (sentence.match(/ and /g) ?? []).length > 1) ||
+    /^there (?:is|are) .*\b(?:story|stories)$/i.test(sentence) ||
+    // How old somebody is, and how it went before, is said to us.
+    /^(?:I am|\p{Lu}\p{Ll}+ is) (?:only |nearly |almost )?\d{1,2}(?: years old)?$/u.test(sentence) ||
+    /^last time\b/i.test(sentence) ||
+    /^that is (?:when|while|where)\b/i.test(sentence) ||
+    // "It is at 3 am and what I can do", "the first of two for and two nights".
+    /\b(?:for|at|in|on|to|of|with|by) and\b|\band (?:what|how|why|where|it not)\b/i.test(sentence) ||
+    isWithoutVerb(sentence)
+  );
+};
+
+const isWithoutVerb = (sentence: string): boolean =>
+  wordCount(sentence) <= 4 &&
+  !/\b(?:is|are|am|was|has|have|had|do|does|can|may|will)\b/i.test(sentence) &&
+  termsOf(sentence).every(({ tags }) => tags.has('Noun') || tags.has('Value') || tags.has('Adjective'));
+
+/** "My bus pass ran out" and "the baby cries" are sentences, "two houses two beds" and "boiler man coming" headlines: no names for anything. */
+function isNamePhrase(topic: string): boolean {
+  const [head = topic] = topic.split(
+    / (?:who|that|which|when|if|where|what|why|how|because|as|until|after|before|while|so|and|without|to) |, /,
+  );
+  if (/^(?:why|what|how|when|where|not|being|getting|having|if)\b/i.test(topic)) return true;
+  const terms = termsOf(head);
+  const isDoing = /^\p{L}+ing$/u.test(terms[0]?.lower ?? '');
+  return !terms.some(({ lower, tags }, at) => {
+    if (at === 0 || isDoing) return false;
+    const before = terms[at - 1];
+    // "Nan's in a care home".
+    if (/['’]s$/.test(before?.lower ?? '') && /^(?:in|at|on|not|very|so|too|going|coming)$/.test(lower))
+      return true;
+    if (tags.has('PastTense') && !/(?:ed|en|lt)$/.test(lower) && !tags.has('Adjective')) return true;
+    const isSaid = tags.has('PresentTense') && /[^s]s$/.test(lower) && !tags.has('Noun');
+    // "The baby cries": one that an article stands before, and what it does.
+    const isOne = /^(?:the|my|our|an?) /i.test(head) && before?.tags.has('Singular') === true;
+    if (
+      isSaid ||
+      (isOne && at === terms.length - 1 && /(?:[^aeiou]ies|[^s]s)$/.test(lower) && tags.has('Verb'))
+    )
+      return true;
+    // "Boiler man coming", "smoke detector chirping".
+    return (
+      at === terms.length - 1 &&
+      at >= 1 &&
+      tags.has('Gerund') &&
+      !/^(?:the|my|our|an?|some) /i.test(head) &&
+      before?.tags.has('Singular') === true &&
+      doings.test(lower)
+    );
+  });
+}
+const doings =
+  /^(?:coming|going|leaving|moving|happening|starting|chirping|beeping|barking|ringing|crying|buzzing|closing|opening|breaking|changing)$/;
