@@ -15,7 +15,7 @@ import { carePlanRow } from './care-plan-row.ts';
 import { firstSentence, hangsOnWords, straightAnswer } from './first-sentence.ts';
 import { helpForYourself } from './help-for-yourself.ts';
 import { numbered, wordCount } from './numbered.ts';
-import { asksInVain } from './options.ts';
+import { asksInVain, isSaid } from './options.ts';
 import { ownThingSteps, shortened } from './own-things.ts';
 import { doctorLine } from './refusals.ts';
 import { branchSteps, type Choice, fillStep, stemsSaid, stepsFor } from './steps.ts';
@@ -76,7 +76,8 @@ export function answerOn(topic: Topic, asking: Asking): string {
 
   const told = branchTold(topic, heard, choice);
   const question = fitting(line(topic.ask, 'ask'));
-  const isAsked = opening.includes(question) || told !== null || asksInVain(topic, child);
+  const isAsked =
+    opening.includes(question) || told !== null || asksInVain(topic, child) || isSaid(question, heard);
   const ask = isNew(question) && !isAsked ? question : '';
   const role = asking.role ? line(asking.role, 'role') : '';
 
