@@ -75,9 +75,10 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const choice = { child, said: stemsSaid(heard), ...(moment && { moment }), ...(before && { before }) };
 
   const told = branchTold(topic, heard, choice);
+  const branched = stepsOnWords(topic, message, choice);
   const question = fitting(line(topic.ask, 'ask'));
-  const isAsked =
-    opening.includes(question) || told !== null || asksInVain(topic, child) || isSaid(question, heard);
+  const isTold = told !== null || branched !== null || isSaid(question, heard);
+  const isAsked = opening.includes(question) || isTold || asksInVain(topic, child);
   const ask = isNew(question) && !isAsked ? question : '';
   const role = asking.role ? line(asking.role, 'role') : '';
 
@@ -93,7 +94,6 @@ export function answerOn(topic: Topic, asking: Asking): string {
       .filter(Boolean)
       .join('\n\n');
 
-  const branched = stepsOnWords(topic, message, choice);
   const own = told?.steps ?? [];
   const shown = branched ?? [...own, ...stepsFor(topic, choice, mostSteps - own.length).shown];
   const steps = branched ?? ownThingSteps(topic, child, [opening, ...shown, now].join(' '), shown);

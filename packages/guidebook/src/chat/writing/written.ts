@@ -74,7 +74,7 @@ const mayBeMeant = /\bmy (?:ex|dad|father|brother|husband|partner|uncle)\b/iu;
 const family =
   /\b(?:mums?|moms?|dads?|mother|father|parents?|ex|nan\w*|gran\w*|sister|brother|partner|husband|wife|aunt\w*|uncle|family|friend|home|in-?laws?|cousin|babysitter|sitter|nanny)\b/iu;
 const everyone =
-  /\b(?:class|group|whats ?app|everyone|everybody|(?:other|the) (?:parents|mums|moms|families)|invitations?|all the)\b/iu;
+  /\b(?:(?:to|for) (?:the|our|his|her|my) (?:whole )?class(?! teacher)|group|whats ?app|everyone|everybody|(?:other|the) (?:parents|mums|moms|families)|invitations?|all the)\b/iu;
 const roles =
   /\b(head ?teacher|neighbours?|teacher|coach|doctor|dentist|driver|childminder|staff|team|babysitter)\b/iu;
 
@@ -99,7 +99,14 @@ const whatIsPossible = (prose: string, { piece, asked }: WishToWrite, { isFamily
 /** "What do I write to his mum about bedtime", and nothing told: a time to talk can be asked for. */
 export function askedToTalk(message: string): string | null {
   const wish = wishToWrite(message);
-  if (wish === null || wish.about === '' || wish.told.length > 0 || !talksWith.test(wish.wish)) return null;
+  if (
+    wish === null ||
+    wish.about === '' ||
+    wish.told.length > 0 ||
+    / (?:so|because) /u.test(wish.about) ||
+    !talksWith.test(wish.wish)
+  )
+    return null;
   return [
     'Here it is, ready to copy. Fill in what only you know:',
     'Hi ____,',
@@ -109,7 +116,7 @@ export function askedToTalk(message: string): string | null {
   ].join('\n\n');
 }
 const talksWith =
-  /\b(?:(?:his|her|their) (?:mum|mom|dad|mother|father)|ex|partner|teacher|school|senco|nursery|childminder|key ?worker)\b/iu;
+  /\b(?:(?:his|her|their) (?:mum|mom|dad|mother|father)|ex|partner|teacher|school(?! news)|senco|nursery|childminder|key ?worker)\b/iu;
 
 /** The first "he" is somebody who is named. */
 function withName(text: string, name: string): string {
