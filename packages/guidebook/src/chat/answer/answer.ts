@@ -15,7 +15,7 @@ import { carePlanRow } from './care-plan-row.ts';
 import { firstSentence, hangsOnWords, straightAnswer } from './first-sentence.ts';
 import { helpForYourself } from './help-for-yourself.ts';
 import { numbered, wordCount } from './numbered.ts';
-import { asksInVain } from './options.ts';
+import { asksInVain, isSaid } from './options.ts';
 import { ownThingSteps, shortened } from './own-things.ts';
 import { doctorLine } from './refusals.ts';
 import { branchSteps, type Choice, fillStep, stemsSaid, stepsFor } from './steps.ts';
@@ -75,8 +75,10 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const choice = { child, said: stemsSaid(heard), ...(moment && { moment }), ...(before && { before }) };
 
   const told = branchTold(topic, heard, choice);
+  const branched = stepsOnWords(topic, message, choice);
   const question = fitting(line(topic.ask, 'ask'));
-  const isAsked = opening.includes(question) || told !== null || asksInVain(topic, child);
+  const isTold = told !== null || branched !== null || isSaid(question, heard);
+  const isAsked = opening.includes(question) || isTold || asksInVain(topic, child);
   const ask = isNew(question) && !isAsked ? question : '';
   const role = asking.role ? line(asking.role, 'role') : '';
 
@@ -92,7 +94,6 @@ export function answerOn(topic: Topic, asking: Asking): string {
       .filter(Boolean)
       .join('\n\n');
 
-  const branched = stepsOnWords(topic, message, choice);
   const own = told?.steps ?? [];
   const shown = branched ?? [...own, ...stepsFor(topic, choice, mostSteps - own.length).shown];
   const steps = branched ?? ownThingSteps(topic, child, [opening, ...shown, now].join(' '), shown);

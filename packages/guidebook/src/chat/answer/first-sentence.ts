@@ -17,8 +17,9 @@ import type { NextKind, Topic } from '../topic.ts';
 export function straightAnswer(topic: Topic, message: string): string | null {
   const asked = questionFormIn(message);
   const byWords = saidByWords(topic, message);
-  // A yes is no answer to what is only told.
-  if (byWords !== undefined && !(asked === 'telling' && /^(?:Yes|No)\b/.test(byWords))) return byWords;
+  // A yes is no answer to what is only told, nor to how or when.
+  if (byWords !== undefined && !(asked === 'telling' && /^(?:Yes|No)\b/.test(byWords)))
+    return decided.has(asked) || !byWords.startsWith('Yes') ? byWords : withoutYes(byWords);
   if (asked === 'is-it' && asksIfPasses(message)) return topic.next['how-long'];
   if (asked === 'is-it' && asksIfNormal(message)) return ifNormal(topic, message);
   if (asked === 'is-it' && asksIfBad(message)) return ifBad(topic, message);
@@ -44,6 +45,8 @@ export function straightAnswer(topic: Topic, message: string): string | null {
   if (form === 'why') return topic.why;
   return form === 'what-say' ? (wordsToSay(topic) ?? null) : null;
 }
+
+const decided: ReadonlySet<string> = new Set(['may-i', 'is-it', 'which']);
 
 /**
  * The page's yes allows something. It answers "can I"; to "should I make him come out", "is it bad that I" and "is it too late" it would

@@ -11,11 +11,11 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import { type LeftOut, withoutLeftOut } from '../message/left-out.ts';
 import { isToOthers } from '../message/next-kind.ts';
 import type { Topic } from '../topic.ts';
+import { askedToTalk, written } from '../writing/written.ts';
 import { inCarersVoice } from './carers-voice.ts';
-import { homeNote } from './home-note.ts';
+import { goesHome, homeNote } from './home-note.ts';
 import { fillStep, stemsSaid, stepsFor } from './steps.ts';
 import { toldLetter } from './told-letter.ts';
-import { withoutUnsaid } from './unsaid.ts';
 
 /** Null where there is neither a page nor a profile to write from. */
 export function letterFor(
@@ -29,6 +29,8 @@ export function letterFor(
     inCarersVoice(fillStep(child, text, `${topic?.id ?? ''}letter${key}`));
   const kind = kindOf(message);
   if (kind === 'packing list') return ready(packingList(message, topic, child));
+  const own = goesHome.test(message) ? null : written(message, child);
+  if (own?.isOwn) return ready([own.text]);
   const words = kind === 'sentences' && topic ? spoken(message, topic, child, out) : null;
   if (words !== null) return words;
   // Who wants one line has no use for a page, and who works with the child none for a parent's letter.
@@ -40,45 +42,27 @@ export function letterFor(
   // Whoever has said what is to be in it gets that, and not the page's letter.
   const told = toldLetter(message, topic === null || /:\s/.test(message) ? 2 : 4);
   if (told !== null) return ready(told);
-  const own =
+  if (own !== null && own.told > 1) return ready([own.text]);
+  const letter =
     topic?.letters?.find(({ when }) => when?.test(message)) ?? topic?.letters?.find(({ when }) => !when);
-  if (own) return ready(own.lines.map((text, at) => line(text, String(at))));
-  const wish = wishIn(withoutUnsaid(message));
-  // "Asking for a meeting" is what it is about, whatever page the talk is on.
-  if (wish !== '' && (!topic || wish.startsWith('to ask '))) return ready(wishedNote(message, wish, child));
+  if (letter) return ready(letter.lines.map((text, at) => line(text, String(at))));
+  if (own !== null) return ready([own.text]);
+  const talk = topic ? null : askedToTalk(message);
+  if (talk !== null) return talk;
   // Without a page and with nothing known of the child there is nothing to write.
   if (!topic && (!hasProfile || aboutChild(child).length === 0)) return null;
   return ready(note(message, topic, child).map(inCarersVoice));
 }
 
-/** What the letter is to say, in the carer's own words: "asking if he can …". Empty where it isn't said. */
-function wishIn(message: string): string {
-  const [, verb = '', wish = ''] =
-    /(?<!\b(?:stops?|stopped|keeps?|kept|is|are|he|she|they|been|starts?) )\b(asking|to ask|saying|to say|explaining|to explain|telling \w+|to tell \w+|about|thanking|to thank)\b\s+([^?!\n]{8,220})/i.exec(
-      message,
-    ) ?? [];
-  const clause = cleanText(wish).replace(/[.\s]+$/, '');
-  // More than one sentence is more than a wish.
-  if (clause === '' || /[.;:]\s/.test(clause) || !isRepeatable(clause)) return '';
-  const [first = ''] = verb.toLowerCase().split(' ').slice(-1);
-  if (/^about$/i.test(verb)) return `about ${clause}`;
-  if (/ask/i.test(verb)) return `to ask ${clause}`;
-  if (/thank/i.test(verb)) return `to thank ${clause}`;
-  return /explain/i.test(verb) ? `to explain ${clause}` : first === '' ? '' : `to say ${clause}`;
-}
-
-/** From the wish alone, and what the profile holds; the rest is left open. */
-const wishedNote = (message: string, wish: string, child: AskedChild): string[] => [
-  greetingIn(message),
-  `I am writing ${wish}.`,
-  fillStep(child, 'What you should know: ____ is autistic, and ____.', 'wish'),
-  ...aboutChild(child),
-  'What would help us: ____.',
-  'You can reach me at ____. Thank you for reading this.\n____',
-];
-
 const ready = (paragraphs: readonly string[]): string =>
-  ['Here it is, ready to copy. Fill in what only you know:', ...paragraphs].filter(Boolean).join('\n\n');
+  [
+    paragraphs.join('').includes('____')
+      ? 'Here it is, ready to copy. Fill in what only you know:'
+      : 'Here it is, ready to copy:',
+    ...paragraphs,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 
 type Kind = 'packing list' | 'sentences' | 'note';
 const kindOf = (message: string): Kind => {
@@ -184,19 +168,21 @@ function packingList(message: string, topic: Topic | null, child: AskedChild): s
     line('A card: {name} is autistic, this helps {him}: ____, my number: ____'),
     'Your own water, snack and charger',
   ];
-  return [bulleted(own.filter(Boolean))];
+  return [inCarersVoice(bulleted(own.filter(Boolean)))];
 }
 
-/** "Needs his weighted blanket": what the carer names goes first. */
+/** "Needs his own pillow, his own cup", "sleeps with his fan on": what the carer names goes first. */
 const thingsNamed = (message: string): string[] =>
-  [
-    ...message.matchAll(
-      /\b(?:needs?|loves?|takes?|without|always has|sleeps with|never without) (?:his|her|their|the|a) ([\p{L}' -]{3,40}?)(?=[.,;!?\n]|$| and | but | or )/giu,
-    ),
-  ]
-    .map(([, thing = '']) => cleanText(thing))
+  [...message.matchAll(needed)]
+    .flatMap(([, things = '']) => things.split(/,\s*(?:and )?| and /u))
+    .map((thing) => cleanText(thing).replace(/^(?:his|her|their|the|a) (?!own\b)|\s+(?:on|off)$/giu, ''))
     .filter((thing) => thing !== '' && isRepeatable(thing))
     .map((thing) => thing.replace(/^./, upper));
+const thing = String.raw`(?:his|her|their|the|a) [\p{L}' -]{3,40}?`;
+const needed = new RegExp(
+  String.raw`\b(?:needs?|loves?|takes?|without|always has|(?:sleeps?|drinks?|eats?|travels?|calms? down) (?:best |only )?(?:with|from|out of|in|on|off)|never without) (${thing}(?:(?:, (?:and )?| and )${thing})*)(?=[.,;!?\n]|$| and | but | or )`,
+  'giu',
+);
 
 /** From the profile, in whole sentences. */
 function aboutChild(child: AskedChild): string[] {

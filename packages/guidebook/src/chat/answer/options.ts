@@ -40,6 +40,18 @@ const small = new Set(
 export const asksInVain = (topic: Topic, child: AskedChild): boolean =>
   namedIn(fillStep(child, topic.ask, `${topic.id}ask`)).length > 0 && optionsOf(topic, child).length === 0;
 
+/** "How long has he been with you?" is not asked of who said "two years", or that he comes on Wednesday. */
+export function isSaid(question: string, heard: string): boolean {
+  if (/^(?:How long|Since when)\b/.test(question)) return lasts.test(heard) || comes.test(heard);
+  return (
+    /\bbeen (?:there )?before\b/.test(question) && /\b(?:first (?:time|visit|ever)|never been)\b/i.test(heard)
+  );
+}
+const lasts =
+  /\b(?:for|since|been|past|last)\b[^.?!]{0,40}\b(?:(?:\d+|a|an|one|two|three|four|five|six|ten|few|couple of|several) (?:days?|weeks?|months?|years?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer)\b/i;
+const comes =
+  /\b(?:com(?:es?|ing)|arriv(?:es?|ing)|mov(?:es?|ing) in|start(?:s|ing)?|joins|joining)\b[^.?!]{0,30}\b(?:on|next|tomorrow|tonight|this|in \w+ (?:days?|weeks?)|soon)\b/i;
+
 function namedIn(question: string): string[] {
   const [asked = ''] = question.match(/[^.?!]+\?/) ?? [];
   const open = asked.replace(/\?$/, '');

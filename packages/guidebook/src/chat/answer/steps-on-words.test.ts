@@ -123,3 +123,24 @@ test('[GC15] nobody is called “my child” in words of their own', () => {
     'My name is ____.',
   );
 });
+
+test.each([
+  [
+    'parties',
+    "What can I do so my nephew can come to my daughter's party without hating it?",
+    /^As the host/,
+  ],
+  ['holidays', "hosting my sister's boy for christmas lunch, what about the noise", /^As the host/],
+  [
+    'sibling-view',
+    "my brother is 15 and gets angry when I have friends over, I'm 13. what can i do",
+    /^You may have/,
+  ],
+])(
+  '[GC34] who is not the parent gets steps of their own, and is asked nothing that was said, on %s',
+  (page, message, first) => {
+    const { text } = answerChat({ ...ask(message), page }, new Map());
+    expect(text).toMatch(first);
+    expect(text).not.toMatch(/Ask the host|Fix ten minutes|\?\s*$/);
+  },
+);

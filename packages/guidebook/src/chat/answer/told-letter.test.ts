@@ -142,30 +142,3 @@ test.each([
   expect(note).toContain('He had a good day. He ate all his lunch.\n');
   expect(note).not.toMatch(/noah|ava|another|bit|mention/i);
 });
-
-test('[GC25] where the wish comes after what is told to us, only what follows it stands in the note', () => {
-  const text = toldLetter(
-    "We've a lad of 11 on his first camp. His mum gave me notes but she's obviously nervous. Could you write me a short text to send her on the first evening? He had his tea (plain pasta), did the fire and helped me sort tent pegs, which he enjoyed.",
-  )?.join('\n');
-  expect(text).toContain(
-    'He had his tea (plain pasta), did the fire and helped me sort tent pegs, which he enjoyed.',
-  );
-  expect(text).not.toMatch(/nervous|lad of 11/);
-});
-
-test('[GC25] a handover note is what was told, whole', () => {
-  const text = toldLetter(
-    'can you write a handover note. Marcus refused lunch, ate 2 bananas at 3, was unsettled when the boiler man came, fine after a walk. no PRN given',
-  )?.join('\n');
-  expect(text).toBe(
-    'Marcus refused lunch, ate 2 bananas at 3, was unsettled when the boiler man came, fine after a walk. No PRN given.\n____',
-  );
-});
-
-test('[GC25] a text is no letter with points', () => {
-  const text = toldLetter(
-    'could you write a text to his dad. He slept at 1am both nights, ate only toast, and was great at the park on Sunday with the dog',
-  )?.join('\n');
-  expect(text).toContain('He slept at 1am both nights, ate only toast, and was great');
-  expect(text).not.toMatch(/^- |what helps to know/m);
-});

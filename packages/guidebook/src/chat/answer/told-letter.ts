@@ -11,8 +11,6 @@ export function toldLetter(asked: string, fewest = 2): string[] | null {
   const message = withoutUnsaid(asked);
   const dictated = dictatedIn(message);
   if (dictated !== null) return dictated;
-  const after = afterWish(message);
-  if (after !== null) return after;
   const own = new Set(ownNames(asked));
   const facts = factsIn(message).filter(
     (fact) => !isOfReader(fact, message) && !(goesHome.test(asked) && tellsOfOther(fact, own)),
@@ -38,39 +36,6 @@ export function toldLetter(asked: string, fewest = 2): string[] | null {
     'You can reach me at ____. Thank you for reading this.\n____',
   ];
 }
-
-/**
- * "His mum is nervous. Could you write her a text? He had his tea …", "write a handover note. Marcus refused lunch …": what comes after the
- * wish is to stand there, and what comes before it is told to us.
- */
-function afterWish(message: string): string[] | null {
-  const sentences = sentencesOf(message);
-  const at = sentences.findIndex((sentence) => wishesFor.test(sentence));
-  const wish = sentences[at] ?? '';
-  const isRecord = /\b(?:handover|shift|daily|log|diary|record)\b/iu.test(wish);
-  const told = sentences
-    .slice(at + 1)
-    .filter((sentence) => !onHow.test(sentence))
-    .filter((sentence) => isRecord || !forAssistant.test(sentence) || isOfChild(sentence));
-  if (
-    at === -1 ||
-    (at === 0 && !isRecord && !/\b(?:text|message)\b/iu.test(wish)) ||
-    told.join(' ').split(/\s+/u).length < wholeMessage
-  )
-    return null;
-  if (told.some((sentence) => sentence.endsWith('?') || !isRepeatable(sentence))) return null;
-  const text = told
-    .map((sentence) => spelled(withGaps(sentence)))
-    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`)
-    .map((sentence) => (/[.!]$/u.test(sentence) ? sentence : `${sentence}.`))
-    .join(' ');
-  return isRecord ? [text, '____'] : [`Dear ${addresseeIn(wish)},`, text, '____'];
-}
-const wishesFor =
-  /\b(?:write|draft|word|make|do|need)\b[^.?!]*\b(?:text|note|message|e-?mail|letter|handover|log|entry|update)\b/iu;
-/** How it is to be written. */
-const onHow =
-  /\b(?:keep it|make it|short|brief|friendly|polite|formal|tone|lines|words|thanks?|thank you|please|can you|could you)\b/iu;
 
 /** What "we" have to say is said in that many words, and not listed. */
 const wholeMessage = 10;

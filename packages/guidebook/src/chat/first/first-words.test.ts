@@ -3,6 +3,8 @@ import { loadModel } from '@calmbridge/reader/node/load-model';
 import { findUnsafe } from '@calmbridge/reader/screening/never-say';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
+import { straightAnswer } from '../answer/first-sentence.ts';
+import { namesMedicine } from '../message/medicine-words.ts';
 import { questionsIn } from '../message/two-questions.ts';
 import { readAsked } from '../pages/asked-nearness.ts';
 import { readAndAnswer } from '../read-and-answer.ts';
@@ -127,6 +129,8 @@ test('[GC56] what means the same as a question of the page opens with its answer
 
 test('[GC12] words for what was told are no second question', () => {
   expect(questionsIn('We fly to Canada in three weeks. What should I tell him and when?')).toEqual([]);
+  expect(questionsIn('Dad is selling the house he grew up in. When do we tell him?')).toEqual([]);
+  expect(questionsIn('He wakes at three every night now. How long does it take?')).toEqual([]);
   expect(questionsIn('She bites at bedtime. And what do I tell her about the baby?')).toHaveLength(2);
 });
 
@@ -139,4 +143,29 @@ test('[GC5] what is for grown-ups says nothing that must never be said', () => {
   for (const { id, forYourself } of topics)
     for (const text of [forYourself?.say ?? '', ...(forYourself?.steps ?? []).map((step) => step.text)])
       expect(findUnsafe(text), id).toEqual([]);
+});
+
+test('[GC16] a yes of the page’s is none to how or when', () => {
+  const page = topics.find(({ first = [] }) =>
+    first.some(({ say }) => say.startsWith('Yes. A child who may move')),
+  );
+  const [line] = page?.first?.filter(({ say }) => say.startsWith('Yes. A child who may move')) ?? [];
+  expect(line).toBeDefined();
+  expect(
+    page && straightAnswer(page, 'student rocks his chair all lesson. others complaining. what do i do'),
+  ).toMatch(/^A child who may move/);
+});
+
+test.each([
+  ["my mother in law says he'll grow out of it. what do i say back", /^Try: "He will grow and learn/],
+  ['my aunt says he looks normal to her. what do i say', /^Try: "You see him at his best/],
+  ['my sister says we should cancel. what do i say to her about my son', /^(?!.*spoil)/],
+])('[GC54] a remark is answered by a line for it, or by one that fits any: %s', async (message, first) => {
+  expect(await on('grandparents', message)).toMatch(first);
+});
+
+test('[GC49] a screen that is taken away as a punishment is no pill, and one that makes sleepy is', () => {
+  expect(namesMedicine('should i take the tablet away as a punishment or not')).toBe(false);
+  expect(namesMedicine('can he earn his tablet back, he is banned')).toBe(false);
+  expect(namesMedicine('can i take him off the tablet, it makes him sleepy')).toBe(true);
 });

@@ -4,6 +4,15 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 
 const works =
   /(?<!\b(?:can|do|should|could|will|must|would|shall|did|how|may) )\bi (?:teach(?! (?:him|her|them|my|our)\b)|work (?:with|in|at|as)|run|coach|support) \w+|\b(?:i['’]?m|i am|as|we are|speaking as|^\W*(?:hello |hi |greetings )?from) (?:a |an |the |his |her |their |your |one of (?:his|her|their) )?(?:\w+ ){0,3}?(?:teacher|ta|teaching assistant|lsa|aide|para|paraprofessional|senco|therapist|slt|slp|ot|occupational|speech|dietitian|dietician|nutritionist|nurse|doctor|gp|paediatrician|pediatrician|psychologist|social worker|key ?worker|carer in|support worker|youth worker|coach|childminder|nanny|babysitter|lunch ?time supervisor|bus driver|midday assistant)\b|\bone of my mindees\b|\b(?:teacher|teaching assistant|ta|lsa|senco|nursery nurse|childminder|nanny|support worker|key ?worker|youth worker|therapist|social worker) (?:here|in (?:reception|nursery|a|an|year|the)\b|at (?:a|an|the)\b)|\b(?:not my (?:own )?(?:child|kid|son|daughter)\b[^.?!]{0,40}\bi (?:just |only )?(?:mind|look after|teach|work|support))|\bi (?:just |only )?mind (?:him|her|them)\b|^\W*(?:ot|slt|slp|teacher|senco|dietitian|nurse|ta)\b(?: here)?|\bin my (?:class|classroom|group|setting|nursery|clinic)\b|\bmy (?:pupil|student|client|patient)\b|\bone of my (?:kids|children|pupils|students|(?:grade|year) \w+|\w+[- ]graders)\b|\bi(?:['’]?m| am| do)? (?:1:1|one[- ]to[- ]one) with\b|\b(?:report cards?|school reports?)\b[^.?!]{0,60}\bi (?:need|have) to write\b|\bi (?:have|am writing|write|need to write|must write) (?:\w+ )?(?:report cards?|school reports?)\b|\b(?:i have|i['’]ve(?: got)?|we have|we['’]ve(?: got)?) (?:\w+ ){1,2}(?:students?|pupils?)\b|\bthe (?:head|principal|headteacher|slt)(?: teacher)? (?:says?|said|told us|wants|won['’]?t let us)(?: that)? (?:we|us|all staff)\b|\bmy (?:teaching partner|job share partner)\b|\b(?:for|about|with|supporting) (?:a|one|this) (?:year|grade|y) ?\d+ (?:child|pupil|student|boy|girl|lad)\b|\b1:1 for (?:a|this)\b/i;
+/** "Cub leader here", "swimming teacher, one kid …", "the boy I escort", "student rocks his chair": no word of being anybody's parent. */
+const worksToo = [
+  /^\W*(?:hi\W+|hello\W+)?(?:new |i['’]?m an? |i am an? )?(?:(?:cub|scout|brownie|beaver|guide|youth|play|club|sports?|football|swimming|dance|music|drama|gym|class|form|maths|science|art|pe|english|nursery|primary|secondary|reception|year \w+|y\d+|lunch ?time|midday|after[- ]school|sunday school|teaching|school|bus) )*(?:leader|teacher|coach|instructor|supervisor|assistant|practitioner|playworker|escort|ta|tutor)(?: (?:here|y\d+|year \w+|in \w+))*\s*(?:[,.:–-]|here\b)/i,
+  /\b(?:the|an?|this|one) (?:\w+ )?(?:boy|girl|child|lad|kid|pupil|student|teenager) (?:i|we) (?:escort|drive|teach|support|mind|look after|work with|coach|tutor|care for)\b/i,
+  /\bone of (?:our|the|my) (?:cubs|scouts|brownies|beavers|guides|swimmers|players|footballers|dancers) (?!(?:is|in) (?:my|our) (?:house|family|street))/i,
+  /^\W*(?:an? |one |this )?(?:student|pupil)s? (?!(?:loan|house|room))\w+|\bi drive (?:the|a) (?:school )?(?:mini)?(?:bus|taxi|van)\b/i,
+  /\bi clean for (?:a|the) family\b|\bbabysitting (?:for|a|the)\b|\bi(?:['’]?m| am) (?:the|a|his|her|their) (?:new )?(?:babysitter|sitter|cleaner|escort|driver)\b/i,
+  /\b(?:boy|girl|child|lad|kid) next door\b|\bnext door (?:has|have|neighbours? (?:has|have))\b|\bmy (?:friend|neighbour|neighbor)['’]?s (?:\w+ ){0,2}(?:boy|girl|son|daughter|child|kid)\b|\bmy (?:son|daughter)['’]?s (?:class|team)mate\b/i,
+];
 /** Who supports grown-ups: nobody there is a child. */
 const cares =
   /\b(?:residents?|service users?|tenants?|one of the (?:lads|men|women|guys|ladies)|(?:lads?|m[ae]n|wom[ae]n|guys?|blokes?|fellas?|chaps?|ladies|person|people|adults?) (?:i|we) support|supported[- ]living|day[- ]?cent(?:re|er)|care home|group home|casual (?:staff|worker)|residential (?:support|home|care)|(?:i(?:['’]?m| am)?|we(?:['’]?re| are)?) (?:car(?:e|ing) for|support(?:ing)?|look(?:ing)? after) (?:a|an|this|one) (?:young |older |autistic |grown )*(?:man|woman|adult|gentleman|lady|guy))\b/i;
@@ -14,8 +23,16 @@ const ofSibling = (sibling: string): RegExp =>
   );
 const relatives: readonly (readonly [RegExp, string])[] = [
   [/\bmy grandson\b/i, 'your grandson'],
-  [/\bmy grand-?daughter\b/i, 'your granddaughter'],
+  [/\bmy gran(?:d-?)?daughter\b/i, 'your granddaughter'],
   [/\bmy grandchild\b/i, 'your grandchild'],
+  [
+    /\bi(?:['’]?m| am) (?:his|her|their|the) (?:\w+ )?(?:gran(?:ny|dma|dad|dpa|dfather|dmother|dparent)?|nan(?:a|ny)?)\b/i,
+    'your grandchild',
+  ],
+  [/\bi(?:['’]?m| am) his (?:\w+ )?(?:uncle|aunt(?:ie|y)?)\b/i, 'your nephew'],
+  [/\bi(?:['’]?m| am) her (?:\w+ )?(?:uncle|aunt(?:ie|y)?)\b/i, 'your niece'],
+  [/\bmy (?:sister|brother)(?:['’]?s)? (?:\w+ )?(?:boy|son|lad|little one)\b/i, 'your nephew'],
+  [/\bmy (?:sister|brother)(?:['’]?s)? (?:\w+ )?(?:girl|daughter)\b/i, 'your niece'],
   [/\bmy nephew\b/i, 'your nephew'],
   [/\bmy niece\b|\bmy neice\b/i, 'your niece'],
   [/\b(?:my|our) step-?son\b/i, 'your stepson'],
@@ -50,6 +67,12 @@ export function withoutAsker(message: string): string {
 }
 
 export const worksWithChild = (message: string): boolean => works.test(message);
+
+/** Nobody's parent, and no relative: who works with the child, minds it for an evening or lives next door. */
+const isNotOwn = (said: string): boolean =>
+  worksWithChild(said) || (worksToo.some((one) => one.test(said)) && !ownSon.test(said));
+const ownSon =
+  /\b(?:my|our) (?:\w+ )?(?:son|daughter|child|kids?|twins?)\b(?!['’]s? (?:class|team)mate|s? classmate)/i;
 
 /** Everything the carer has said in this talk. */
 export const saidByCarer = ({ message, turns }: Pick<ChatAsk, 'message' | 'turns'>): string =>
@@ -116,7 +139,7 @@ export function unnamedIn(ask: ChatAsk): string {
   if (ask.profile === null && asksForThemself(said)) return themself;
   if (askedBy !== undefined && askedBy !== 'other' && askedBy !== 'parentsGuardians') return usual;
   if (cares.test(said) || (worksWithChild(said) && grownUp.test(said))) return 'the person';
-  if (worksWithChild(said)) return 'the child';
+  if (isNotOwn(said)) return 'the child';
   if (grownUp.test(said)) {
     if (/\b(?:my|our) (?:\w+ )?(?:son|lad|boy)\b/i.test(said)) return 'your son';
     if (/\b(?:my|our) (?:\w+ )?daughter\b/i.test(said)) return 'your daughter';

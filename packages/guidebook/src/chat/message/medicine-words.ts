@@ -13,6 +13,6 @@ export const namingScreens = (text: string): string =>
     : text;
 
 const sayScreen =
-  /\b(?:ipads?|kindle|screens?|screen ?time|apps?|games?|gaming|videos?|youtube|cartoons?|minecraft|roblox|charg(?:e[sdr]?|ing)|battery|wi-?fi|password|watch(?:es|ing)?|plays?|playing|talks? (?:with|on)|headphones|cracked|case)\b|\b(?:on|off|with|without) (?:the|his|her|their|a) tablet\b|\btablet (?:at|on) the table\b|\btablet time\b|\bhow much tablet\b|\b(?:have|has|need|get|buy) (?:his|her|their) own tablet\b/i;
+  /\b(?:ipads?|kindle|screens?|screen ?time|apps?|games?|gaming|videos?|youtube|cartoons?|minecraft|roblox|charg(?:e[sdr]?|ing)|battery|wi-?fi|password|watch(?:es|ing)?|plays?|playing|talks? (?:with|on)|headphones|cracked|case)\b|\b(?:on|off|with|without) (?:the|his|her|their|a) tablet\b|\btablet (?:at|on) the table\b|\btablet time\b|\bhow much tablet\b|\b(?:have|has|need|get|buy) (?:his|her|their) own tablet\b|\btablet\b[^.?!]{0,40}\b(?:punish\w*|as a (?:consequence|reward|treat)|bedroom|confiscat\w*|privilege|earn\w*|ban(?:ned)?|grounded)\b|\b(?:confiscat\w*|ban(?:ned)?|lock(?:ed)? away|hide|hid) (?:the|his|her) tablet\b/i;
 const sayPill =
-  /\b(?:tablets|pills?|medicines?|medication|meds|dose|mg|crush\w*|swallow\w*|prescri\w+|pharmac\w+|doctor|gp|spat|epilep\w+|seizures?|fits|antibiotics?|sleeping tablet)\b/i;
+  /\b(?:tablets|pills?|medicines?|medication|meds|dose|mg|crush\w*|swallow\w*|prescri\w+|pharmac\w+|doctor|gp|spat|epilep\w+|seizures?|fits|antibiotics?|sleeping tablet|side effects?|rash|makes? (?:him|her|them|me) (?:so |really |very )?(?:sleepy|drowsy|sick|dizzy|tired|ill))\b/i;

@@ -21,6 +21,12 @@ test.each([
   ["He's 2 and a half, has it all day basically", []],
   ['what happens if he doesnt finish', ['what happens if he doesnt finish']],
   ['he is 7 and loves trains', []],
+  [
+    'thinking of getting a dog for him. good idea or not',
+    ['thinking of getting a dog for him, good idea or not?'],
+  ],
+  ['We could skip the cake. Bad idea?', ['We could skip the cake, Bad idea?']],
+  ['good idea, thanks. how long?', ['how long?']],
 ] as const)('[GC37] "%s" asks what it asks', (message, parts) => {
   expect(partsAsked(message)).toEqual(parts);
 });

@@ -15,7 +15,19 @@ const sentencesIn = (text: string): string[] =>
   text
     .split(/(?<=[.?!\n])\s+|\n+|\s[–—]\s|\s-\s/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}{2}/u.test(sentence));
+    .filter((sentence) => /\p{L}{2}/u.test(sentence))
+    .reduce<string[]>((found, sentence) => {
+      const before = verdict.test(sentence) ? found.pop() : undefined;
+      return [
+        ...found,
+        before === undefined
+          ? sentence
+          : `${before.replace(/[.?!]+$/, '')}, ${sentence.replace(/\??$/, '?')}`,
+      ];
+    }, []);
+/** "Thinking of getting a dog. Good idea or not": what is asked after stands before it. */
+const verdict =
+  /^(?:an? )?(?:good|bad|daft|silly) idea(?: or (?:not|a bad one))?\W*$|^(?:yes or no|worth it)\W*$/i;
 
 const helper = String.raw`(?:do|does|did|should|shall|can|could|may|might|must|is|are|was|were|will|would|am|has|have|isn't|won't|wouldn't|doesn't|don't|can't|shouldn't)`;
 const subject = String.raw`(?:i|we|you|he|she|they|it|its|that|this|there|one|u|my|our|the|his|her|their|all|other|others|anyone|somebody|people|a|\d+)`;

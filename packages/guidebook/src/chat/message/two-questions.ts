@@ -15,7 +15,7 @@ export function questionsIn(message: string): string[] {
     }))
     .filter(({ text }) => text.split(/\s+/).length >= 4 && /\p{L}{3}/u.test(text))
     .filter(({ isAlso, text }, at) => at === 0 || isAlso || questionFormIn(text) !== 'telling')
-    .filter(({ text }, at) => at === 0 || !isWordsForIt(text))
+    .filter(({ text }, at) => at === 0 || !(isWordsForIt(text) || isBare(text)))
     .map(({ text }) => text);
   return parts.length > 1 ? parts.slice(0, 4) : [];
 }
@@ -23,5 +23,10 @@ export function questionsIn(message: string): string[] {
 /** "What do I tell him, and when?": words for what was told before, and no matter of its own. */
 const isWordsForIt = (text: string): boolean =>
   questionFormIn(text) === 'what-say' && !/\b(?:about|that|when|if)\b \w+/i.test(text);
+
+/** "When do we tell him?": of what was told before, and no matter of its own. */
+const isBare = (text: string): boolean => !/\p{L}/u.test(text.toLowerCase().replace(small, ''));
+const small =
+  /\b(?:when|how|why|what|where|who|long|often|soon|early|much|do|does|did|should|shall|can|could|would|will|must|is|it|i|we|you|he|she|they|him|her|them|that|this|tell|told|say|explain|start|begin|wait|best|to|about|and|so|then|now|the|at|all|ever|actually|even|be|take|takes|work|works|help|helps|happen|happens|a|good|idea|or|not)\b/gu;
 
 const also = /^\W*(?:and also|also|as well as|another thing|plus|and)\b/i;

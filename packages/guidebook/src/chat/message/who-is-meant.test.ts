@@ -5,7 +5,7 @@ import { answerOn } from '../answer/answer.ts';
 import { roleLine } from '../answer/role-line.ts';
 import { answerChat } from '../answer-chat.ts';
 import { ask } from '../testing/asks.ts';
-import { speaksOfThemselfOnly } from './asker.ts';
+import { speaksOfThemselfOnly, unnamedIn } from './asker.ts';
 import { childAskedAbout } from './child-asked-about.ts';
 import { momentSaid } from './moment-said.ts';
 import { bodyOf } from './texts-to-read.ts';
@@ -123,3 +123,33 @@ test.each([
 ])('[GC11] who came by is not who is meant: %s', (message, gender) =>
   expect(childAskedAbout(ask(message)).facts.profile.gender).toBe(gender),
 );
+
+test.each([
+  ['Cub leader here. One of our cubs melts down when his team loses', 'the child'],
+  ['swimming teacher, one kid wont get out at the end', 'the child'],
+  ['teaching assistant y5: he tears up his work', 'the child'],
+  ['The boy I escort wants the driver to go by the fountain', 'the child'],
+  ['student rocks his chair all lesson', 'the child'],
+  ['babysitting for a neighbour tonight, little girl 5', 'the child'],
+  ['the boy next door screams in the garden', 'the child'],
+  ["hosting my sister's boy for christmas lunch", 'your nephew'],
+  ['I’m her auntie and she won’t come in', 'your niece'],
+  ["I'm his nan. he won't eat a thing", 'your grandchild'],
+])('[GC15] who asks is no parent: %s', (message, who) => {
+  expect(unnamedIn(ask(message))).toBe(who);
+});
+
+test.each([
+  'his swimming teacher, Mrs Lee, shouts',
+  'his teacher says he is rude',
+  'my son is a student and lives in halls',
+  'one of the boys hit my son at school',
+  'the boy next door hit my daughter',
+  'my sister says he is rude',
+  'his escort left and he is sad',
+  'one of my boys is autistic',
+  'my daughter is babysitting for us and he screams',
+  'our babysitter left, he is 4',
+])('[GC15] a parent who names others stays one: %s', (message) => {
+  expect(unnamedIn(ask(message))).toMatch(/^your (?:child|son|daughter)$/);
+});

@@ -109,7 +109,7 @@ test('[GC25] what is to be written is written: from the wish, for the pressed pa
     new Map(),
   );
   expect(wish).toMatchObject({ is: 'answer' });
-  expect(wish.text).toContain('I am writing to ask if he can sit in the bin wagon for his birthday.');
+  expect(wish.text).toContain('I would like to ask if ____ can sit in the bin wagon for his birthday.');
   const pressed = answerChat({ ...ask('write me a note for the hairdresser'), page: 'haircut' }, new Map());
   expect(pressed.text).toMatch(/ready to copy/);
   const list = answerChat(ask('packing list for a week away, he needs his weighted blanket'), new Map());

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { childAskedAbout } from '../message/child-asked-about.ts';
+import { questionFormIn } from '../message/question-form.ts';
+import { ask } from '../testing/asks.ts';
+import { askedToTalk, written } from './written.ts';
+
+const textOf = (message: string): string => written(message, childAskedAbout(ask(message)))?.text ?? '';
+
+test.each([
+  [
+    "His mum gave me notes but she's obviously nervous. Could you write me a short text to send her? He had his tea (plain pasta), did the fire, didn't want to do the wide game so helped me sort tent pegs instead, which he enjoyed.",
+    "Hi ____,\n\nHe had his tea (plain pasta) and did the fire. He didn't want to do the wide game so helped me sort tent pegs instead, which he enjoyed.\n\n____",
+  ],
+  [
+    'can you write a handover note. Marcus refused lunch, ate 2 bananas at 3, was unsettled when the boiler man came (pacing, hands on ears), fine after a walk. no PRN given',
+    'Marcus refused lunch, ate 2 bananas at 3 and was unsettled when the boiler man came (pacing, hands on ears). Marcus was fine after a walk. No PRN was given.',
+  ],
+  [
+    'daily log pls: Tom up at 6, had porridge, refused shower, we tried again at 10 and he had a bath, good mood all afternoon',
+    'Tom was up at 6 and had porridge. He refused shower. We tried again at 10 and he had a bath. He was in a good mood all afternoon.',
+  ],
+  [
+    'Incident note please. At 2.15 Amir threw a chair, nobody was hurt, he went to the calm room, came back at 2.40 and finished his maths',
+    'At 2.15 Amir threw a chair. Nobody was hurt. He went to the calm room, came back at 2.40 and finished his maths.',
+  ],
+  [
+    'pls write a short note to his teacher saying he didnt sleep and might be wobbly today',
+    "Dear teacher,\n\n____ didn't sleep and might be wobbly today.\n\nThank you.\n____",
+  ],
+  [
+    'Please write a short letter for my GP asking for a referral for my daughter, 6, she is exhausted and wakes 5 times a night.',
+    'Hello,\n\nI would like to ask for a referral for my daughter, who is 6. She is exhausted and wakes 5 times a night.\n\nThank you.\n____',
+  ],
+  [
+    "text for grandma: no kisses please, he will wave instead, and don't be offended if he stays in his room",
+    "Hi ____,\n\nNo kisses please. He will wave instead. Please don't be offended if he stays in his room.\n\n____",
+  ],
+])('[GC25] what is told is sent as whole sentences: %s', (message, text) => {
+  expect(textOf(message)).toBe(text);
+});
+
+test('[GC25] a report comment is no letter, and is not filled up with what nobody told', () => {
+  const text = textOf(
+    'Report comment for Isaac, year 4. reading has come on loads, still finds group work v hard, hums when hes concentrating, kind to the little ones. about 60 words, warm pls',
+  );
+  expect(text).toMatch(
+    /^Isaac’s reading has come on loads\. He still finds group work very hard and hums when he's concentrating\. He is kind to the little ones\.\n\nThat is 25 of your 60 words/,
+  );
+});
+
+test('[GC25] what is asked for is in the letter, with why', () => {
+  const text = textOf(
+    "Could you draft an email to the head asking for him to start at 9.15 instead of 8.45? The cloakroom is too loud and he's been in tears since September.",
+  );
+  expect(text).toContain(
+    'I would like to ask if ____ could start at 9.15 instead of 8.45. The cloakroom is too loud',
+  );
+  expect(
+    textOf(
+      'message to the coach. Sam is 8. shouting makes him freeze. can you ask if he can wear ear defenders',
+    ),
+  ).toContain('Sam is 8. Shouting makes him freeze. I would like to ask if he can wear ear defenders.');
+});
+
+test('[GC25] things that are no sentences stand one under another', () => {
+  expect(
+    textOf('write a note for the babysitter. bed at 7, two books, light on in the hall, dont hug him'),
+  ).toContain("- Bed at 7\n- Two books\n- Light on in the hall\n- Please don't hug him");
+});
+
+test('[GC25] what can’t be put cleanly is named below, and not pasted', () => {
+  const text = textOf(
+    'help me write a thank you card to his TA, she has been with him 3 years and he cried when she left',
+  );
+  expect(text).toMatch(/^Hi ____,\n\nThank you for all you have done for us\./);
+  expect(text).toContain('Add in your own words: “she has been with him 3 years');
+});
+
+test('[GC25] where nothing is told yet, a time to talk is asked for', () => {
+  expect(askedToTalk('what should i write to his mum about the bedtime. keep it polite')).toContain(
+    'talk about the bedtime?',
+  );
+  expect(askedToTalk('write a note for my neighbours about the noise')).toBeNull();
+});
+
+test.each([
+  '60 words for his report: he loves maths',
+  'short message to the class whatsapp, she isnt rude',
+  'shift handover pls: Priya slept till 10',
+  'what do I put in the birthday invitation so parents know he may leave',
+  'can you do me a quick note for his teacher, he is tired',
+])('[GC25] a wish for something in writing is heard in other words: %s', (message) => {
+  expect(questionFormIn(message)).toBe('letter');
+});
+
+test.each([
+  'what do I put in his lunchbox',
+  'note to school got no answer, what now',
+  'her report says she is lazy',
+  'he says 60 words now, is that ok at 3',
+  'the handover at nursery is a nightmare every day',
+  'message to the head went nowhere. who else can I ask',
+  'he texts me 40 times a day',
+  'how do I put on his splints',
+  'the report comment upset me',
+  'he got a birthday card from his dad and tore it up',
+])('[GC25] what only speaks of writing is no wish for it: %s', (message) => {
+  expect(questionFormIn(message)).not.toBe('letter');
+});
