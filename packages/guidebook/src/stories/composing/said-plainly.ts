@@ -8,7 +8,8 @@ import type { TopicLine } from '../lines/topic-line.ts';
 /** The line with the sentences that can be read out; null where it opens with none. */
 export function saidPlainly(line: TopicLine): TopicLine | null {
   const opening = line.opening ?? line.fact;
-  if (opening === null ? !isNamePhrase(line.topic) : isBroken(opening)) return null;
+  const [, named] = /^This (?:story )?is about (.+)\.$/.exec(opening ?? '') ?? [];
+  if (opening === null || named ? !isNamePhrase(named ?? line.topic) : isBroken(opening)) return null;
   const isDoing = line.isDoing === true || /^I /.test(opening ?? '') || /^\p{L}+ing /u.test(line.topic);
   return { ...line, more: line.more.filter((one) => !isBroken(one) && !(isDoing && hangsLoose(one))) };
 }
@@ -60,10 +61,7 @@ function isNamePhrase(topic: string): boolean {
     const isSaid = tags.has('PresentTense') && /[^s]s$/.test(lower) && !tags.has('Noun');
     // "The baby cries": one that an article stands before, and what it does.
     const isOne = /^(?:the|my|our|an?) /i.test(head) && before?.tags.has('Singular') === true;
-    if (
-      isSaid ||
-      (isOne && at === terms.length - 1 && /(?:[^aeiou]ies|[^s]s)$/.test(lower) && tags.has('Verb'))
-    )
+    if (isSaid || (isOne && at === terms.length - 1 && (acts.test(lower) || tags.has('PresentTense'))))
       return true;
     // "Boiler man coming", "smoke detector chirping".
     return (
@@ -76,5 +74,7 @@ function isNamePhrase(topic: string): boolean {
     );
   });
 }
+/** Read as plurals of things, though with one before them they are what it does. */
+const acts = /^(?:cries|barks|snores|screams|shouts|sleeps|rings|works|moves|leaves|dies)$/;
 const doings =
   /^(?:coming|going|leaving|moving|happening|starting|chirping|beeping|barking|ringing|crying|buzzing|closing|opening|breaking|changing)$/;
