@@ -32,7 +32,7 @@ import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { type HeardLine, heardLine } from './heard/heard-line.ts';
-import { isDoneByOthers, isUnwantedDoing } from './heard/unwanted-doing.ts';
+import { isUnwantedDoing, tellsOfOthers } from './heard/unwanted-doing.ts';
 import { withWorry, worryAbout } from './heard/worry.ts';
 import { parentWord } from './helper.ts';
 import { kindVersions, tellable } from './kind-scene.ts';
@@ -136,15 +136,6 @@ function fittingFor(
     ? fittingScene(other, line, level)
     : null;
 }
-
-const tellsOfOthers = (scene: Scene, { clauses: [first] }: StoryLine, about: string): boolean => {
-  const text = first?.text ?? '';
-  // "Not telling everyone about Mum's operation" is no story on the operation.
-  const [, denied] = /^not (\p{L}+ing)\b/iu.exec(about) ?? [];
-  if (denied !== undefined && !saysLittle.test(denied)) return !askedWith(scene).has(stemOf(denied));
-  return isUnwantedDoing(text) && isDoneByOthers(`${scene.title}. ${scene.topic}`, text);
-};
-const saysLittle = /^(?:going|getting|taking|having|being|doing|making|putting|coming|always|keeping)$/i;
 
 /** What the child is to stop is no event: only a scene that is asked for with it tells what is done instead. */
 const tellsInstead = (scene: Scene, unwanted: readonly string[]): boolean =>

@@ -131,6 +131,9 @@ test('[SW111] what is not to be done is the matter, and not what it is done abou
   const given = { nearest: sureOf('someone-at-home-has-an-operation') };
   expect(telling('not telling everyone about his mums operation', given).is).toBe('asks');
   expect(
-    textOf('not hugging everyone she meets', { gender: 'Female', nearest: sureOf('a-wave-instead-of-a-hug') }),
+    textOf('not hugging everyone she meets', {
+      gender: 'Female',
+      nearest: sureOf('a-wave-instead-of-a-hug'),
+    }),
   ).toBeTruthy();
 });

@@ -1,6 +1,11 @@
 // What a carer names because it is to stop: "staring at people on the bus", "crumpling up his drawing". It opens no story as what the
 // child does, and does not get easier with time: a scene tells what is done instead.
 
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
+import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import type { Scene } from '../scene.ts';
+
 /** Hardly ever asked for because a child is to learn it. */
 const always =
   'correct(?!ing (?:my |his |her )?(?:spelling|mistakes|work|homework))|interrupt|star(?=ing at)|shout|scream|yell|hit(?=ting)|kick(?!ing (?:a|the|my) ball)|bit(?=ing (?!into))|spit(?!ting out)|lick(?!ing (?:an?|the|my) (?:ice|lolly|lollipop|spoon|stamp))|push(?=ing (?:in|past|people|other|\\p{Lu}|my|his|her|the (?:other|baby|dog|cat)))|snatch|swear|steal|cheat|teas|pok(?!ing (?:a|the) (?:hole|straw))|pinch|smear|bang(?!ing (?:a|the) drum)|slam|burp|fart|crumpl|rip(?=ping (?:up|my|his|her|the|books|paper|pages))|barg|blurt|argu|bolt|refus|bully|boss|spy|hack|trespass';
@@ -13,7 +18,7 @@ const unwanted = new RegExp(`^(?:(?:${always})\\p{L}*ing|${withThing})(?!\\p{L})
 export const isUnwantedDoing = (text: string): boolean => unwanted.test(text);
 
 /** "When People Stare" tells of what others do, and not of whoever stares. */
-export const isDoneByOthers = (title: string, doing: string): boolean => {
+const isDoneByOthers = (title: string, doing: string): boolean => {
   const [verb = ''] = doing.toLowerCase().split(' ');
   const root = verb
     .replace(/ing$/, '')
@@ -24,3 +29,16 @@ export const isDoneByOthers = (title: string, doing: string): boolean => {
     new RegExp(`\\b(?:people|someone|somebody|others|children|friends?)(?: who)? ${root}`, 'iu').test(title)
   );
 };
+
+/** Whether a scene tells of what others do, or of the matter that only stands beside what is not to be done. */
+export const tellsOfOthers = (scene: Scene, { clauses: [first] }: StoryLine, about: string): boolean => {
+  const text = first?.text ?? '';
+  // "Not telling everyone about Mum's operation" is no story on the operation.
+  const [, denied] = /^not (\p{L}+ing)\b/iu.exec(about) ?? [];
+  if (denied !== undefined && !saysLittle.test(denied)) return !namedBy(scene).has(stemOf(denied));
+  return isUnwantedDoing(text) && isDoneByOthers(`${scene.title}. ${scene.topic}`, text);
+};
+/** Not the lines it is asked for with: half of them say "tell". */
+const namedBy = ({ title, topic, words }: Scene): ReadonlySet<string> =>
+  new Set(wordsOf([title, topic, ...words].join(' ')).map(stemOf));
+const saysLittle = /^(?:going|getting|taking|having|being|doing|making|putting|coming|always|keeping)$/i;
