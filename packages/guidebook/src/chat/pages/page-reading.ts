@@ -33,6 +33,9 @@ export const ifAbout = 'If this is about ';
 const offeredChance = 0.03;
 /** The likeliest page must reach this for any to be offered: below it nothing of ours is meant. */
 const worthAsking = 0.1;
+/** A word that means something of ours is read surely: below this it is a slip of the finger. */
+const worthAWord = 0.3;
+const isOneWord = /^\P{L}*[\p{L}'’-]+\P{L}*$/u;
 
 export const topicOf = (id: string): Topic | undefined => byId.get(id);
 const byId = new Map(topics.map((topic) => [topic.id, topic]));
@@ -47,13 +50,12 @@ export function meantBy(
   const [best] = order;
   if (best && (best.chance >= sureChance || isNews(best, text)))
     return { is: 'sure', topic: best.topic, chance: best.chance };
-  if (!best || best.chance < worthAsking) return { is: 'none' };
   const offered = order
     .filter((one) => one.chance >= offeredChance && !isFiller(one, text) && !isJarring(one, text))
     .slice(0, mostOffered);
-  if (offered.length === 0) return { is: 'none' };
   const [first] = offered;
-  const isLikely = first && first.chance >= likelyChance && !first.topic.isSureOnly;
+  if (!first || first.chance < (isOneWord.test(text) ? worthAWord : worthAsking)) return { is: 'none' };
+  const isLikely = first.chance >= likelyChance && !first.topic.isSureOnly;
   return {
     is: 'unsure',
     topics: offered.map(({ topic }) => topic),
