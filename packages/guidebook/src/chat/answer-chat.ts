@@ -10,7 +10,6 @@ import { saidByCarer, unnamedIn } from './message/asker.ts';
 import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts';
 import { correctionIn } from './message/correction.ts';
 import { deniedIn } from './message/denied.ts';
-import { hidesNow } from './message/hides-now.ts';
 import { withAlike } from './message/left-out.ts';
 import { isLetterAgain } from './message/letter-again.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
@@ -161,10 +160,7 @@ function replyOnChosenPage(ask: ChatAsk, asking: Heard): ChatReply | null {
 /** Which page the message means, alone or with what was said before it. */
 function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply {
   const { message, before } = asking;
-  const hiding = before.topic === null && hidesNow(message) ? topicOf('shutdown') : undefined;
-  const meant: Meant = hiding
-    ? { is: 'sure', topic: hiding, chance: 1 }
-    : meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
+  const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
   const small = smallTalkIn(message, unnamedIn(ask));
   const isPageMeant = meant.is === 'sure' && (small?.is === 'thanks' || small?.is === 'off-topic');
   // In a talk about a page "joke" and "lawyer" belong to it.
@@ -190,7 +186,6 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
 
   if (before.topic && (asking.setAside || goesOn(ask, meant, before.topic, readings)))
     return goOn(before.topic, asking, () => otherPages(ask, before.topic, readings));
-  if (hiding) return answered(hiding, asking);
   const narrowed = meant.is === 'sure' || before.topic ? null : replyToNarrowed(ask, asking, readings);
   return narrowed ?? replyTo(meant, asking, readings);
 }

@@ -18,13 +18,6 @@ test.each([
   ['blood-test', 'do I go in or is it better if its her dad', /^Whoever/],
   ['hair-brushing', 'Can i brush her hair while she watches tablet', /^Yes, if/],
   ['always-in-room', 'is this depression or just autism', /^I can’t tell the two apart.*doctor/],
-  ['step-parent', 'He tells me to go home. Do I laugh it off, or say something?', /^Say something:/],
-  ['friends', 'she calls me silly, do I ignore it or tell her', /^Say something:/],
-  [
-    'parties',
-    "he's been under the table since the cake. do I get him out or leave him",
-    /^Leave \{him\} there/,
-  ],
   ['hitting', 'Is it behaviour or autism?', /^It is far more often a need/],
 ])('[GC55] a choice that comes back on many pages, on %s: %s', (page, message, first) =>
   expect(on(page, message)).toMatch(first),

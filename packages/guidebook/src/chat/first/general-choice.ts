@@ -1,12 +1,9 @@
 // What is answered the same way on many pages: whether to insist, whether a place is told, which of two causes, which of two people.
 // Null where the message asks for none of these.
-import { hidesNow } from '../message/hides-now.ts';
 import type { Theme, Topic } from '../topic.ts';
 
 export function generalChoice({ theme, help, why, firstBy }: Topic, message: string): string | null {
   const text = message.replaceAll('’', "'");
-  if (hidesNow(text)) return leaveThere;
-  if (laughsOrSays.test(text)) return sayShort;
   if (insists.test(text) && theme !== undefined && freeThemes.has(theme)) return dontInsist;
   if (tellsPlace.test(text) && !ofDanger.test(text) && !ofOther.test(text)) return tellPlace;
   if (whichAdult.test(text)) return whoIsCalm;
@@ -15,15 +12,6 @@ export function generalChoice({ theme, help, why, firstBy }: Topic, message: str
   if (named(text, illness)) return `${eitherCause} ${help}`;
   return named(text, willed) && !mayBeHarmed.test(text) ? `${neverWill} ${firstBy?.why ?? why}` : null;
 }
-
-const leaveThere =
-  'Leave {him} there for now: say once, low, "I am here, no hurry", put a drink within reach and stay in earshot. Go in if {he} {v:asks}, or if you fear that {he} {is} hurt; a lock should open from outside.';
-
-/** "Do I laugh it off, or say something?" */
-const laughsOrSays =
-  /\b(?:laugh it off|ignore it|let it go|brush it off|say nothing|pretend)\b[^.?!]{0,20}\bor\b[^.?!]{0,20}\b(?:say|tell|answer|correct|speak)\b|\b(?:say something|speak up|correct (?:him|her|them))\b[^.?!]{0,12}\bor\b[^.?!]{0,12}\b(?:laugh|ignore|let it|leave it|say nothing)\b/i;
-const sayShort =
-  'Say something: one short, friendly line, the same each time, and then carry on. A laugh is easily taken for being laughed at, and silence leaves {him} guessing.';
 
 /** Where nothing is lost when a no is heard: not on roads, at the doctor's or with a toothbrush. */
 const freeThemes: ReadonlySet<Theme> = new Set([

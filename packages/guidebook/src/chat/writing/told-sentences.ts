@@ -43,9 +43,9 @@ function addSentence(text: string, about: About, told: Told): void {
       isList = true;
       runs.push(part);
     } else if (kind === 'doing' || kind === 'being') {
-      const verb = kind === 'being' ? `${about.isPast ? 'was' : 'is'} ${part}` : part;
-      if (last !== undefined && typeof last !== 'string' && last.verbs.length < mostVerbs(about))
-        last.verbs.push(verb);
+      const isOver = about.isPast && !lasts.test(part);
+      const verb = kind === 'being' ? `${isOver ? 'was' : 'is'} ${part}` : part;
+      if (isOfSame(last, about) && last.verbs.length < mostVerbs(about)) last.verbs.push(verb);
       else if (about.subject === '') told.left.push(part);
       else
         runs.push({
@@ -61,10 +61,23 @@ function addSentence(text: string, about: About, told: Told): void {
   else told.sentences.push(...found.map((one) => (/[.!?]$/u.test(one) ? one : `${one}.`)));
 }
 
+/** "We rang his GP, had his tablets": who did the second is not who did the first. */
+const isOfSame = (last: Run | string | undefined, { subject, again }: About): last is Run =>
+  last !== undefined &&
+  typeof last !== 'string' &&
+  ([subject, again].some((one) => one.toLowerCase() === last.subject.toLowerCase()) ||
+    (isName.test(last.subject) && !ofAnother.test(last.subject)));
+const isName = /^\p{Lu}\p{Ll}+$/u;
+const ofAnother =
+  /^(?:We|They|She|He|It|You|Nobody|Everyone|There|Mum|Mummy|Mom|Dad|Daddy|Nan|Nana|Gran|Granny|Grandad|Staff|Nurse|Doctor|Auntie|Uncle)$/u;
+/** What somebody is, also when the day is over. */
+const lasts =
+  /^(?:allergic|autistic|non-?verbal|non-?speaking|unable|able|afraid|scared|sensitive|diabetic|epileptic|asthmatic|deaf|blind|coeliac|celiac|intolerant|vegetarian|vegan)\b/iu;
+
 /** A name is not said again and again. */
 const mostVerbs = ({ again }: About): number => (/^(?:he|she)$/u.test(again) ? 2 : 3);
 /** "Read 4 pages", of a day that is over. */
-const sameInPast = /^(?:read|put|let|cut|hit|set|shut)\b/iu;
+const sameInPast = /^(?:read|cut|hit)\b/iu;
 
 function runOf(part: string, kind: ReturnType<typeof kindOfWords>, { subject }: About): Run | string {
   if (kind === 'order') return /^please\b/iu.test(part) ? part : `please ${part}`;
@@ -113,7 +126,10 @@ const partsOf = (text: string): string[] =>
     })
     .map((part) => part.replace(/^(?:and|also|plus|oh and) /iu, '').replace(/[.\s]+$/u, ''))
     .map((part) =>
-      part.replace(/^(no|nothing|\d+) ((?:\p{L}+ ){0,2})(given|needed|used|taken|eaten)$/iu, '$1 $2was $3'),
+      part.replace(
+        /^(no|nothing|\d+) ((?:(?!not )\p{L}+ ){0,2})(given|needed|used|taken|eaten)$/iu,
+        '$1 $2was $3',
+      ),
     )
     .map((part) =>
       part
@@ -134,8 +150,13 @@ const haste: readonly (readonly [RegExp, string])[] = [
   [/\bur\b/gu, 'your'],
   [/\bb4\b/giu, 'before'],
   [/\bits(?= (?:the|a|an|not|too|just|been|because|all|his|her|so|very|ok|fine)\b)/giu, "it's"],
-  [/,?\s*\b(?:pls|plz|please|thanks|thx|thank you|ta)\b[\s.!]*$/giu, ''],
+  [/,?\s*\b(?:pls|plz|please|thanks|thx|thank you)\b[\s.!]*$/giu, ''],
   [/^(?:yeah|so|well|basically|anyway|ok|oh),? /iu, ''],
 ];
+/** A dose stands as it was written. */
+const ofMedicine =
+  /\d\s?(?:u|ml|mg|mcg|g|units?|puffs?|tabs?|drops?)\b|\b(?:insulin|tablets?|medicines?|meds|dose|inhaler|epi-?pen|pump|oxygen|prn)\b/iu;
 const mended = (text: string): string =>
-  haste.reduce((done, [pattern, by]) => done.replace(pattern, by), spelled(cleanText(text)));
+  ofMedicine.test(text)
+    ? cleanText(text)
+    : haste.reduce((done, [pattern, by]) => done.replace(pattern, by), spelled(cleanText(text)));

@@ -13,8 +13,8 @@ export type WishToWrite = {
   asked: string;
   /** The same, said after what is told. */
   last: string;
-  /** What can't stand there as it was put. */
-  left: string;
+  /** What can't stand there as it was put, or was said to whoever reads it. */
+  left: string[];
   /** What it is about, where no more is said. */
   about: string;
   /** In the carer's own words. */
@@ -28,26 +28,27 @@ export function wishToWrite(message: string): WishToWrite | null {
   const at = sentences.findIndex((sentence) => asksForText(sentence));
   if (at === -1 || notToSend.test(sentences[at] ?? '')) return null;
   const wish = (sentences[at] ?? '').replace(/[?!.\s]+$/u, '').replace(/,? (?:please|pls|plz|thanks)$/iu, '');
-  const { asked = '', about = '', told = '', left = '' } = contentOf(wish);
+  const { asked = '', about = '', told = '', left = '', isHollow = false } = contentOf(wish);
+  if (isHollow) return null;
   const [, kind, rest] =
     sentences
       .slice(at + 1)
       .map((one) => askedLater.exec(one))
       .find(Boolean) ?? [];
   const last = kind === undefined ? '' : asRequest(kind, rest ?? '');
-  const isToSend = (sentence: string) =>
-    !sentence.endsWith('?') && !onHow.test(sentence) && !ofWriter.test(sentence) && !ofReader(wish, sentence);
-  const after = sentences.slice(at + 1).filter(isToSend);
-  const before = sentences.slice(0, at).filter(isToSend);
-  const own = [told, ...after].filter(Boolean);
+  // What comes before the wish is told to us: why somebody writes is theirs to say.
+  const after = sentences
+    .slice(at + 1)
+    .filter((one) => !onHow.test(one) && !ofWriter.test(one) && !askedLater.test(one));
+  const isToSend = (sentence: string) => !sentence.endsWith('?') && !ofReader(wish, sentence);
   return {
     piece: pieceIn(wish),
     wish,
     asked,
     last,
     about,
-    left,
-    told: own.length > 0 ? own : before,
+    left: [left, ...after.filter((one) => !isToSend(one))].filter(Boolean),
+    told: [told, ...after.filter(isToSend)].filter(Boolean),
     isTold: told !== '',
   };
 }
@@ -72,10 +73,10 @@ function pieceIn(wish: string): WishToWrite['piece'] {
 
 /** How it is to be written, and nothing that is to stand there. */
 const onHow =
-  /^(?:please |pls |just )?(?:keep|make|write|put) it\b|^(?:short|brief|friendly|polite|formal|warm|nothing|not too|no more than|about \d+|max)\b|\b\d+ (?:words|lines|sentences)\b|\btone\b|\b(?:can|could|would) you\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|\bsound(?:s|ing)? (?:like|too|rude|cross)\b|\b(?:heading|side of paper|bullet points)\b/iu;
-/** What the writer feels, wants or thinks. */
+  /^(?:please |pls |just )?(?:keep|make|write) it (?:short|brief|friendly|polite|formal|warm|simple|light|nice|kind|firm|calm|sound|under \d|about \d)|^(?:short|brief|friendly|polite|formal|warm)(?:,| and\b| but\b|\W*$)|^not too (?:long|short|formal|pushy|soppy)\b|\b\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:can|could|would) you (?:make|keep|write|word|help)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|\bsound(?:s|ing)? (?:like|too|rude|cross)\b|\b(?:heading|side of paper|bullet points)\b/iu;
+/** What the writer feels about writing it. */
 const ofWriter =
-  /\bi(?:['’]?m| am| was|['’]ve been)? (?:(?:so|really|just|a bit) )?(?:dread\w*|scared|nervous|worried|sick|ashamed|embarrassed|feel|hate|think|don['’]?t (?:want|know)|do not (?:want|know)|want(?:ed)?|need(?:ed)?|never know|always|keep (?:getting|putting)|can['’]?t (?:face|find)|tried|started)\b|\bbetween us\b|\bobviously\b/iu;
+  /\bi(?:['’]?m| am)? (?:(?:so|really|just|a bit) )?(?:dread\w*|nervous|ashamed|embarrassed|hate (?:asking|writing|this|doing)|don['’]?t know (?:how|what|where)|never know|keep putting|can['’]?t (?:face|find))\b|\bbetween us\b|\bobviously\b/iu;
 /** "His mum has given me notes", in a text to his mum. */
 function ofReader(wish: string, sentence: string): boolean {
   const [, reader] = /\b(?:to|for) (?:my|his|her|our|the|their) (\p{L}+)(?!['’]s)\b/iu.exec(wish) ?? [];
@@ -84,7 +85,8 @@ function ofReader(wish: string, sentence: string): boolean {
   );
 }
 
-type Content = { asked?: string; about?: string; told?: string; left?: string };
+/** `isHollow`: what it is about can't be repeated, and without it nothing is said. */
+type Content = { asked?: string; about?: string; told?: string; left?: string; isHollow?: boolean };
 
 function contentOf(wish: string): Content {
   const [, listed] = /^[^:]{0,140}:\s+(.{6,})$/su.exec(wish) ?? [];
@@ -96,7 +98,8 @@ function contentOf(wish: string): Content {
       /^(.+?),? (?:because |as |since )?((?<=, |because |as |since )(?:he|she|they|we|i|it|its|the|my)\b.+)$/iu.exec(
         rest ?? '',
       ) ?? [];
-    return { asked: asRequest(request, what.replace(/,$/u, '')), told: why };
+    const asked = asRequest(request, what.replace(/,$/u, ''));
+    return { asked, told: why, isHollow: asked === '' };
   }
   if (/\bthank[- ]you (?:card|note|letter|message|text)\b/iu.test(wish))
     return { asked: thanks, left: wish.split(/, /u).slice(1).join(', ') };
@@ -127,6 +130,7 @@ const saying = new RegExp(
 
 function asRequest(kind: string, rest: string): string {
   const what = clean(rest).replace(/, (\d{1,2})$/u, ', who is $1');
+  if (what === '') return '';
   const [, who = '', deed = ''] = /^(him|her|them|me|us|my \p{L}+|\p{Lu}\p{L}+) to (.+)$/u.exec(what) ?? [];
   const subject =
     ({ him: 'he', her: 'she', them: 'they', me: 'I', us: 'we' } as Record<string, string>)[who] ?? who;
@@ -139,12 +143,13 @@ function asRequest(kind: string, rest: string): string {
 
 function asSaid(said: string): Content {
   const text = clean(said);
+  if (text === '') return { isHollow: true };
   const [, thanked = ''] = /^(?:thanks|thank you) (.+)$/iu.exec(text) ?? [];
   if (thanked !== '') return { asked: `Thank you ${thanked}.` };
   const [, sorry = ''] = /^sorry (.+)$/iu.exec(text) ?? [];
   if (sorry !== '') return { asked: `I am sorry ${sorry}.` };
   if (/^(?:why|how|what|when|where)\b/iu.test(text)) return { about: text };
-  return kindOfWords(text) === 'thing' ? {} : { told: text };
+  return { told: text };
 }
 
 const clean = (text: string): string => {

@@ -14,7 +14,7 @@ const present =
 const doing = after(`${helpers}|${irregular}|${present}|\\p{L}{2,}(?<!ne)ed(?! \\p{L}+ (?:is|are|was))`);
 
 const being = after(
-  'fine|calm|ok|okay|happy|kind|good|great|tired|unsettled|upset|poorly|lovely|quiet|brilliant|settled|anxious|wobbly|sleepy|cheerful|chatty|proud|helpful|gentle|polite|friendly|nervous|excited|worried|scared|frightened|hungry|thirsty|ill|sick|well|better|worse|sad|angry|cross|relaxed|restless|alert|awake|asleep|dry|clean|safe|autistic|non-?verbal|nonspeaking|shy|brave|curious|thoughtful|caring|patient|confident|capable|keen|able|unable|afraid|aware|comfortable|fascinated|lively|funny|honest|loyal|careful|sensitive|allergic|fussy|slow|quick|back to (?:him|her|them)self|in (?:a )?(?:good|great|bad|low|high|fine) (?:mood|spirits|form)|at ease|full of|on (?:his|her|their) best',
+  'fine|calm|ok|okay|happy|kind|good|great|tired|unsettled|upset|poorly|lovely|quiet|brilliant|settled|anxious|wobbly|sleepy|cheerful|chatty|proud|helpful|gentle|polite|friendly|nervous|excited|worried|scared|frightened|hungry|thirsty|ill|sick|well|better|worse|sad|angry|cross|relaxed|restless|alert|awake|asleep|dry|clean|safe|autistic|non-?verbal|nonspeaking|shy|brave|curious|thoughtful|caring|patient|confident|capable|keen|able|unable|afraid|aware|comfortable|fascinated|lively|funny|honest|loyal|careful|sensitive|allergic|diabetic|epileptic|asthmatic|deaf|blind|coeliac|fussy|slow|quick|back to (?:him|her|them)self|in (?:a )?(?:good|great|bad|low|high|fine) (?:mood|spirits|form)|at ease|full of|on (?:his|her|their) best',
 );
 
 const ordering = after(

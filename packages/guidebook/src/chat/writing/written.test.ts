@@ -107,3 +107,49 @@ test.each([
 ])('[GC25] what only speaks of writing is no wish for it: %s', (message) => {
   expect(questionFormIn(message)).not.toBe('letter');
 });
+
+test.each([
+  ['I have HIV. Write a message to his teacher asking if he can go home early on Friday.', /HIV/],
+  [
+    'I’ve left my husband because he drinks. Can you write an email to school asking for a meeting?',
+    /drinks/,
+  ],
+  ['We have debts and I cry every night. Please write a note to his teacher.', /debts/],
+])('[GC25] what is told to us before the wish is sent to nobody: %s', (message, never) => {
+  expect(textOf(message)).not.toMatch(never);
+});
+
+test.each([
+  'write an email to the school asking that they do not restrain him because he has a heart condition',
+  'email to the head asking them not to use time out room or hold him down, he has a heart condition',
+])('[GC25] where the heart of it can’t be repeated, no letter is built around the hole: %s', (message) => {
+  expect(textOf(message)).toBe('');
+});
+
+test.each([
+  ['text to the coach saying no contact sport for 2 weeks. He broke his collar bone.', /no contact sport/i],
+  [
+    'handover note please. Max refused lunch and hit his head on the door. He settled at 9.',
+    /Max refused lunch/,
+  ],
+  ['write a note for the sitter. he has 4 u insulin at 6pm, bed at 7', /4 u insulin/],
+  [
+    'write a text to his teacher. He was up half the night. Could you ring me if he is drowsy?',
+    /ring me if he is drowsy/,
+  ],
+  ['daily care log: Leon ate toast. Nothing eaten at tea either. Warm drinks only.', /Warm drinks only/],
+  [
+    'text to nan: Sam was fine all day, allergic to plasters, unable to swallow tablets',
+    /is allergic to plasters/,
+  ],
+  ['daily log please: Tom refused shower, we rang his GP, had his tablets at 8', /He had his tablets at 8/],
+  ['shift note please: Marcus refused tea, 2 tablets not given', /2 tablets not given/],
+  ['write a message to the teacher saying he had a great day with his TA', /with his TA/],
+])('[GC25] nothing that matters is bent or lost: %s', (message, says) => {
+  expect(textOf(message)).toMatch(says);
+});
+
+test('[GC25] an order to the next shift is not what was done', () => {
+  const text = textOf('handover pls: Marcus slept till 10, put his cream on at 2, set the pump alarm for 3');
+  expect(text).not.toMatch(/Marcus slept till 10 and put|and set the pump/);
+});

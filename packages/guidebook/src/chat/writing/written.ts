@@ -26,7 +26,7 @@ export function written(message: string, child: AskedChild): Written | null {
   const prose = withName([opening, ...said, wish.last].filter(Boolean).join(' '), name);
   const listed = isListed ? [...points, ...sentences.map((one) => one.replace(/\.$/u, ''))] : [];
   const body = [prose, listed.map((one) => `- ${one}`).join('\n')].filter(Boolean);
-  const open = [...left, wish.left].filter(Boolean);
+  const open = [...left, ...wish.left];
   const text = [
     ...(isFiled
       ? body
@@ -52,9 +52,13 @@ function aboutIn(message: string, { piece, told }: WishToWrite, child: AskedChil
     name,
     subject: name || pronoun,
     again: pronoun || name,
-    isPast: piece === 'record' || piece === 'text',
+    isPast: piece === 'record' || (piece === 'text' && told.some((one) => isOver.test(one))),
   };
 }
+
+/** A day that is over, and nothing that lasts. */
+const isOver =
+  /\b(?:was|were|had|did|went|ate|slept|came|got|refused|enjoyed|played|cried|helped|walked)\b/iu;
 
 type Reader = { greeting: string; isFamily: boolean };
 
@@ -121,6 +125,8 @@ const talksWith =
 /** The first "he" is somebody who is named. */
 function withName(text: string, name: string): string {
   if (name === '' || (name !== '____' && text.includes(name))) return text;
+  // Of two people nobody knows which is the child.
+  if (name === '____' && /\b(?:he|him|his)\b/iu.test(text) && /\b(?:she|her)\b/iu.test(text)) return text;
   if (
     /\b[Mm]y (?:\p{L}+ )?(?:son|daughter|child|boy|girl|lad|brother|sister|grand\p{L}+|nephew|niece)\b/u.test(
       text,

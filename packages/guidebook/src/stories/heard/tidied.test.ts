@@ -1,6 +1,8 @@
 // What a hurried line says to us beside the event, and what its slips mean.
 import { expect, test } from 'vitest';
 import { sureOf, textOf } from '../testing/story-test-kit.ts';
+import { withoutAside } from './aside.ts';
+import { tidied } from './tidied.ts';
 
 test.each([
   ['dentist on tuesday, he bit her last time', 'a-visit-to-the-dentist', /\bbit\b|last time/i],
@@ -49,3 +51,16 @@ test.each([
 ])('[SW102] the scene says it as the line does: %s', (about, scene, says) =>
   expect(textOf(about, { nearest: sureOf(scene) })).toContain(says),
 );
+
+test.each([
+  'doing well in the spelling test',
+  'visiting a wishing well at the farm',
+  'dentist on Monday (without mum)',
+  'hospital appointment (nil by mouth from midnight)',
+])('[SW113] left as it was typed: %s', (line) => expect(tidied(line)).toBe(line));
+
+test.each([
+  'flu jab on Friday, he had a bad allergic reaction last year',
+  'respite on Saturday, she was slapped by the carer last time',
+  'having a scan, he had a seizure in the machine last time',
+])('[SW113] what harmed somebody is no aside: %s', (line) => expect(withoutAside(line)).toBe(line));

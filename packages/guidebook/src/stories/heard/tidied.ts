@@ -3,7 +3,7 @@
 /** "Hes scared itll bleed" is not what he has. */
 const apart = (line: string): string =>
   line
-    .replace(/\b(it|that|they|there|who|we)ll\b/gi, '$1 will')
+    .replace(/\b(it|that|they|there|who)ll\b/gi, '$1 will')
     .replace(
       /\b(he|she)s (?=(?:not |so |very |really |still |too |just |always |now |only |a bit )*(?:scared|afraid|frightened|terrified|worried|nervous|anxious|upset|sad|cross|angry|excited|ill|poorly|sick|tired|shy|new|asleep|off|away|\p{L}+ing|going|the|an?|my|in|on|at|\d+)\b)/giu,
       '$1 is ',
@@ -14,8 +14,9 @@ const apart = (line: string): string =>
 /** "(supported living, 4 lads share)" explains to us; who comes, when and what not is of the event. */
 const withoutBrackets = (line: string): string =>
   line.replace(/\s*\(([^()]*)\)/gu, (found, said: string) =>
-    /\b(?:will|can|is|are|has|not|no|instead|with|on|at|called|his|her|their|our)\b/i.test(said) ||
-    /\p{Lu}/u.test(said)
+    /\b(?:will|can|is|are|has|not|no|instead|with|without|cannot|can['’]?t|won['’]?t|nothing|nil|never|free|only|after|before|from|until|on|at|called|his|her|their|our|mum|dad|nan)\b/i.test(
+      said,
+    ) || /\p{Lu}/u.test(said)
       ? found
       : '',
   );
