@@ -134,7 +134,7 @@ test.each([
   ],
   ['write a note for the sitter. he has 4 u insulin at 6pm, bed at 7', /4 u insulin/],
   [
-    'write a text to his teacher. He was up half the night. Could you ring me if he is drowsy?',
+    'write a message to his teacher. He was up half the night. Could you ring me if he is drowsy?',
     /ring me if he is drowsy/,
   ],
   ['daily care log: Leon ate toast. Nothing eaten at tea either. Warm drinks only.', /Warm drinks only/],
