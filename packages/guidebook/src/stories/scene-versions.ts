@@ -153,8 +153,8 @@ function versionsWith(line: TopicLine, given: Told): Told[] {
   return [
     ...(line.fact === null ? [] : withAndWithoutThings(alone)),
     ...(line.fact === null && !isNamed ? withAndWithoutThings({ ...full, isSceneTitle: true }) : []),
-    ...(hasBoth ? withAndWithoutThings(both) : []),
     ...(line.fact === null ? [] : withAndWithoutThings({ ...alone, isOwnTitle: true })),
+    ...(hasBoth ? withAndWithoutThings(both) : []),
     ...withAndWithoutThings(full),
     ...withAndWithoutThings(withoutMore),
   ];
@@ -164,7 +164,7 @@ const longestTitle = 9;
 /** "Dad Has a New Girlfriend Called Steph" is told by its first half beside another title. */
 const shortTitle = (title: string): string => {
   const [head = title] = title.split(
-    / (?:Called|Named|on|in|at|with|for|to|and|Because|When|Who|from|by|Every|Next|This|After|Before|Until|If|Without) /,
+    / (?:Called|Named|Because|When|Who|Every|Next|This|After|Before|Until|If|Without) /,
   );
   return wordsOf(head).length >= 2 ? head : title;
 };

@@ -174,7 +174,7 @@ test.each([
   [
     'walking home from school by himself',
     'going-out-on-my-own',
-    /Going out on my own gets easier with practice, and help is near\.$/,
+    /Going out on my own gets easier with practice, and help is near\./,
     /This is how/,
   ],
   [

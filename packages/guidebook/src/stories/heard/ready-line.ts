@@ -54,16 +54,9 @@ function withWho(clause: LineClause, at: number, all: readonly LineClause[]): Li
 
 const deniedAt = /^(?:not|no) .+ (?:at|in) ((?:the )?\p{L}+)$/iu;
 
-/** "The farm on Friday and eating packed lunch outside", "losing and not throwing the board", "holding hands I run off". */
-function parted(clause: LineClause): LineClause[] {
-  const { text, shape } = clause;
-  const runs =
-    /^(\p{L}+ing .+?) (I (?:always |just |still |often )?(?:run|bolt|hit|bite|kick|snatch) .+)$/u.exec(text);
-  const itchy = howItFeels(clause);
-  if (itchy) return itchy;
-  if (runs) return [partOf(clause, runs[1] ?? '', clause.joint), partOf(clause, runs[2] ?? '', 'and')];
-  if (shape !== 'thing' && shape !== 'doing') return [clause];
-  // "Boiler being replaced no hot water on Monday", "school camp two nights sleeping in a cabin".
+/** "School camp two nights in a tent", "the cabin, no wifi". */
+function nightsOrOffline(clause: LineClause): LineClause[] | null {
+  const { text } = clause;
   const nights =
     /^((?:\p{L}+ ){1,4}?\p{L}+),? ((?:one|two|three|four|five|six|\d) nights?) ((?:in|at) (?:the )?\p{L}+(?: \p{L}+)?)$/u.exec(
       text,
@@ -80,6 +73,21 @@ function parted(clause: LineClause): LineClause[] {
       ...parted(partOf(clause, offline[1] ?? '', clause.joint)),
       partOf(clause, `there is ${offline[2]}`, 'and'),
     ];
+  return null;
+}
+
+/** "The farm on Friday and eating packed lunch outside", "losing and not throwing the board", "holding hands I run off". */
+function parted(clause: LineClause): LineClause[] {
+  const { text, shape } = clause;
+  const runs =
+    /^(\p{L}+ing .+?) (I (?:always |just |still |often )?(?:run|bolt|hit|bite|kick|snatch) .+)$/u.exec(text);
+  const itchy = howItFeels(clause);
+  if (itchy) return itchy;
+  if (runs) return [partOf(clause, runs[1] ?? '', clause.joint), partOf(clause, runs[2] ?? '', 'and')];
+  if (shape !== 'thing' && shape !== 'doing') return [clause];
+  // "Boiler being replaced no hot water on Monday", "school camp two nights sleeping in a cabin".
+  const stay = nightsOrOffline(clause);
+  if (stay) return stay;
   const heaped =
     /^(\p{L}+ (?:\p{L}+ ){0,2}being \p{L}+(?:ed|en|t)),? (no \p{L}+ .+)$/u.exec(text) ??
     /^(\p{L}+ .+?),? (no \p{L}+(?: \p{L}+)? (?:today|tonight|tomorrow|this time))$/u.exec(text) ??

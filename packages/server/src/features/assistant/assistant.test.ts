@@ -282,6 +282,8 @@ describe('with the guidebook', () => {
       'she screams whenever the calling bell rings',
       'how do i get him into summer camp',
       'what is a good age to stop putting the clothes out for him',
+      'three schools said no to him',
+      'he only speaks in football commentary',
     ];
     const replies = [];
     for (const message of messages)
