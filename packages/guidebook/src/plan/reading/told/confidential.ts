@@ -43,9 +43,11 @@ const unsaid = new RegExp(
     `\\b${whoElse} (?:(?:is|are|was|were)(?: not|n['’]?t) (?:to (?:know|hear|see|be told|find out)|aware(?: of (?:this|it|that))?(?: yet)?(?=\\s*(?:$|[.,;!)]))|been told|told)|ha(?:s|ve)(?: not|n['’]?t) been told)\\b`,
     `(?<!\\bthey )\\b(?:do(?:n['’]?t| not)|never|not to) (?:ever )?(?:(?:tell|show|inform) (?:(?:his|her|their|the|my|our|any) )*${whoElse} (?:about|that|where|when|how|of)|let (?:(?:his|her|their|the|my|our|any) )*${whoElse} (?:know|find out|(?:see|hear) (?:this|it|of|about|the plan)))\\b`,
     "\\b(?:do(?:n['’]?t| not)|never|not to) (?:give|pass|send|show) (?:out |on )?(?:(?:this|the|that|his|her|their|my|our) )*(?:numbers?|address|details|phone|plan|page)(?: number)?s? (?:to|on to)\\b",
-    `\\b(?:do(?:es)?(?:n['’]?t| not)) want (?:(?:his|her|their|the|my|our) )?(?:${whoElse}|\\p{L}+) to (?:know|hear|find out|be told|see (?:this|it))\\b`,
+    `\\b(?:do(?:es)?(?:n['’]?t| not)) want (?:(?:his|her|their|the|my|our|new|old|other) )*(?:${whoElse}|\\p{L}+) to (?:know|hear|find out|be told|see (?:this|it))\\b`,
     "\\b(?:do(?:n['’]?t| not)|never) (?:ever )?(?:write|put|print|say|use|mention) (?:the words? )?['‘\"“]?(?:autis\\p{L}+|asd|asc|adhd|diagnosis|disab\\p{L}+)\\b['’\"”]?(?! (?:is|means|tests?)\\b)",
-    `\\bfor your eyes only\\b|\\bin confidence\\b|\\bhush[- ]hush\\b|\\bon the quiet\\b|\\b(?:no ?one|nobody)(?: else)? (?:else )?knows (?:this|that|it|about|of)\\b|\\bnot (?:for|to go to|to be shown to) (?:(?:his|her|their|the|our) )?(?:(?:${whoElse})(?:['’]s? eyes| to (?:see|know|read|hear))|copying|printing|anyone else|other eyes)(?=\\s*[:.,;!)]|\\s*$)|(?:^|[(]\\s*|\\b(?:this|that|it)(?:['’]?s| is) )not (?:for|to go to|to be shown to) (?:(?:his|her|their|the|our) )?(?:school|nursery|college|work|dad|father|mum|mom|mother|nan|gran\\p{L}*|teachers?|staff|others)(?=\\s*[:.,;!)]|\\s*$)`,
+    "\\b(?:we|i)(?: have|['’]ve)?(?: not|n['’]?t)(?: yet)? told (?:him|her|them)(?: yet)?[.!]*$",
+    "\\b(?:do(?:es)?(?:n['’]?t| not)) want (?:any of )?(?:this|it|that) (?:to be )?(?:shared|passed on|known|repeated)\\b",
+    `\\bfor your eyes only\\b|\\bin confidence\\b|\\bhush[- ]hush\\b|\\bon the quiet\\b|\\b(?:no ?one|nobody)(?: else)? (?:else )?(?:(?:at|in) \\p{L}+ )?knows (?:this|that|it|about|of)\\b|\\bnot (?:for|to go to|to be shown to) (?:(?:his|her|their|the|our) )?(?:(?:${whoElse})(?:['’]s? eyes| to (?:see|know|read|hear))|copying|printing|anyone else|other eyes)(?=\\s*[:.,;!)]|\\s*$)|(?:^|[(]\\s*|\\b(?:this|that|it)(?:['’]?s| is) )not (?:for|to go to|to be shown to) (?:(?:his|her|their|the|our) )?(?:school|nursery|college|work|dad|father|mum|mom|mother|nan|gran\\p{L}*|teachers?|staff|others)(?=\\s*[:.,;!)]|\\s*$)`,
   ].join('|'),
   'iu',
 );

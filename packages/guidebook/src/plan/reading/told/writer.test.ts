@@ -64,6 +64,12 @@ test.each([
   'Written by hand is what she reads.',
   'Sleeps here sometimes.',
   'She reads it with us.',
+  'I am her keyworker and am writing because her mum hits her.',
+  "I'm her teacher, writing because she runs to the road at home time.",
+  'I am her support worker, writing as she hates the hoist.',
+  'I am her tutor writing, she needs a quiet exit.',
+  "I'm her TA, writing to say she hides in the boiler room.",
+  'We are her teachers and are filling in what mum told us: she bolts at the gate.',
 ])('[PL24] how the child writes and what the family says is no aside: %s', (notes) => {
   expect(isAside(notes)).toBe(false);
   expect(planFor({ ...bare, age: '9', gender: 'Female', notes })).toContain(notes);
