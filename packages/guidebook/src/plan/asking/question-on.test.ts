@@ -80,3 +80,15 @@ test('[PL15] who is hungry is fed, and who is tired rests', () => {
     expect(ask(said)).toMatch(/^Something to eat/);
   expect(ask('being overtired')).not.toMatch(/eat or drink/);
 });
+
+test.each([
+  ['empty stomach', 'Has reflux, no food two hours before bed.'],
+  ['hungry', 'Operation on Monday, nil by mouth from midnight.'],
+  ['hunger', 'we lock the fridge, he would eat until he is sick'],
+  ['hunger at night', 'GP put him on a weight plan, no snacks between meals'],
+  ['thirst', 'He drinks till he is ill, doctor says measure every cup.'],
+  ['thirsty a lot lately, drinks all day and wees a lot', ''],
+])('[PL15] nothing is offered past what the clinic sets: %s, %s', (triggers, notes) => {
+  const plan = planFor({ ...bare, age: '8', triggers, notes });
+  expect(plan).not.toMatch(/Something to eat|Drink and food first|drink and food first|two drinks or foods/);
+});

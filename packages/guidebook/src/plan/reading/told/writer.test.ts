@@ -86,6 +86,11 @@ test.each([
   'I am her support worker, filling this in with her.',
 ])('[PL24] who fills in the form is one: %s', (notes) => expect(isAside(notes)).toBe(true));
 
+test('[PL32] who writes of a blow and says who they are did not strike', () => {
+  const notes = 'I am his keyworker and am writing because his mum hits him.';
+  expect(partOf(planFor({ ...bare, age: '8', notes }), 'Before everything else')).toContain(notes);
+});
+
 test('[PL1] a line of repeated words is read at once', () => {
   const began = performance.now();
   isAside(`He helped ${'fill'.repeat(60)}1`);
