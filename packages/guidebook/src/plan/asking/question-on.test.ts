@@ -67,6 +67,13 @@ test.each([
   ['does not look for scooters', /____/, /helmet/],
   ['would follow any cat, even across the street', /ask the owner/, /I ask first/],
   ['follows anyone with a dog', /I ask first/, /smell of gas/],
+  ['would follow any adult', /I ask first/, /Who must know this/],
+  ['follows any man who is nice to him', /I ask first/, /Who must know this/],
+  ['rides his bike without looking', /helmet/, /Who must know this/],
+  ['never looks when he rides his scooter', /helmet/, /Who must know this/],
+  ['does not see danger on his bike', /helmet/, /Who must know this/],
+  ['puts fingers in a fan', /guard or cover/, /Who must know this/],
+  ['meets men in fan groups online', /./, /guard or cover/],
   ['rides his scooter in the road', /helmet|road/, /smell of gas/],
   ['walks alone past the gas station', /____/, /smell of gas/],
 ])('[PL15] each danger gets its own question, and no other: %s', (safetyRisks, has, hasNot) => {

@@ -1,6 +1,7 @@
 // What a carer would say at the door: how to talk with the child, what to do, what never to do. It stands on the first page, in the
 // carer's words, and is not advised on (PL24, PL27).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { isHarmfulMethod } from './harm/harmful-method.ts';
 import { isConfidential } from './told/confidential.ts';
@@ -136,12 +137,14 @@ const secondsIn = (sentence: string, before: string): string | undefined =>
   (ofAnswer.test(`${before} ${sentence}`) && !ofCalming.test(sentence)
     ? (/\bcount(?:s|ing)? (?:slowly |silently )?(?:to|up to) (\d{1,2})\b/iu.exec(sentence)?.[1] ??
       // "One question at a time, 20 seconds."
-      new RegExp(`[,;:] ${seconds}(?=\\s*[.,;!)]|\\s*$)`, 'iu').exec(sentence)?.[1])
+      (isForClinic(sentence) ? undefined : endsInSeconds().exec(sentence)?.[1]))
     : undefined) ??
   new RegExp(
     `\\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe |a |full |processing time |time to process |thinking time |of |to answer )*${seconds}(?! (?:on|of|in|under|to (?:calm|cool|settle)))`,
     'iu',
   ).exec(sentence)?.[1];
+const endsInSeconds = () =>
+  new RegExp(`\\b(?:questions? at a time|wait)[^.;]{0,12}[,;:] ${seconds}\\s*[.!]*$`, 'iu');
 /** "20 seconds", "10-15 sec". */
 const seconds = '(\\d{1,2}(?: ?(?:-|–|to) ?\\d{1,2})?) ?(?:s|secs?|seconds)\\b';
 /** "Doesn't answer straight away, give him a minute". */

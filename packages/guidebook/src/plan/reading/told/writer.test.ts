@@ -24,6 +24,10 @@ test.each([
   [{ notes: 'uncle filling. Likes tea.' }, 'my uncle'],
   [{ socialSupports: 'father (I drive a tram)' }, 'my father'],
   [{ notes: 'I am tired. His aunt comes on Sundays.' }, null],
+  [{ notes: 'I do it all by myself, his dad left in March.' }, null],
+  [{ socialSupports: 'myself, her nan at weekends, her uncle' }, null],
+  [{ socialSupports: 'Myself, her brother (15), her grandad' }, null],
+  [{ socialSupports: 'Just myself his grandmother died last year' }, null],
 ])('[PL35] who writes: %o', (some, writer) => expect(writerOf({ ...emptyProfile, ...some })).toBe(writer));
 
 describe('[PL35] in the child’s voice', () => {
