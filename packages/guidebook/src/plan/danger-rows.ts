@@ -267,7 +267,7 @@ export const dangerRows: readonly DangerRow[] = [
       'A broken socket or a bare wire is touched by nobody: the electricity goes off at the fuse box, and an electrician closes it. Who checks it? ____',
   },
   {
-    words: /\b(?:(?:electric|ceiling|table|desk|the|in|into|near) fans?|generators?|blades? of)\b/iu,
+    words: /\b(?:(?:electric|ceiling|table|desk|the) fans?|(?:in|into|near) (?:a )?fans?(?=$|[,;.)])|generators?|blades? of)\b/iu,
     ask: 'A guard or cover over it, out of reach, off at the wall when nobody is there; an adult beside {him} whenever it runs. Who checks it? ____',
     older: 'What guard or switch makes it safe, and who checks it? ____',
   },
@@ -279,7 +279,7 @@ export const dangerRows: readonly DangerRow[] = [
   {
     // Who does not see them coming rides none.
     words: unless(
-      /\b(?:look|see|notice|hear|watch|mind)(?:s|ing)?\b/iu,
+      /^(?!.*\brid(?:es?|ing|den)\b).*\b(?:look|see|notice|hear|watch|mind)(?:s|ing)? (?:out )?(?:for )?(?:the |any )?(?:e-?)?(?:scooters?|bikes?|bicycles?|mopeds?)\b/iu,
       /\b(?:e-?)?(?:scooters?|bikes?|bicycles?|skateboards?|mopeds?|cycl(?:es|ing))\b/iu,
     ),
     ask: 'Only with a helmet and an adult beside {him}, away from traffic. Where may {he} ride, and who is there? ____',
@@ -296,7 +296,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:go(?:es)?|walks?|leaves?|gets? in\w*) (?:off |away |anywhere )?with (?:any\w*|some\w*|strangers?|people|whoever|everyone)\b|\bfollows? (?:any(?:one|body)|strangers?|people|whoever)\b/iu,
+      /\b(?:go(?:es)?|walks?|leaves?|gets? in\w*) (?:off |away |anywhere )?with (?:any\w*|some\w*|strangers?|people|whoever|everyone)\b|\bfollows? (?:any(?! (?:cats?|dogs?|pupp(?:y|ies)|animals?|birds?|balls?|bus(?:es)?|trains?|trams?|cars?|lorr(?:y|ies)|vans?)\b)\w*|strangers?|people|whoever)\b/iu,
     ask: 'One sentence or card for everyone who asks, “I ask first”, tried often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
     older: 'One sentence for everyone who asks, “I ask first”, and one person to ring at any hour. Who? ____',
   },

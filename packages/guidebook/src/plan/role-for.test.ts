@@ -52,3 +52,12 @@ test.each(['challenges', 'notes'] as const)(
     expect(rulesOut(emptyProfile)('Write one line to {school} each morning: sleep, food, mood')).toBe(false);
   },
 );
+
+test.each([
+  'grandparents (we see them on Sundays), mum and dad',
+  'mum and dad, grandparents (we live next door to them)',
+])('[PL6] whom we see has no tasks for it: %s', (socialSupports) =>
+  expect(planFor({ ...bare, age: '9', gender: 'Male', triggers: 'hand dryers', socialSupports })).not.toContain(
+    'His grandparents',
+  ),
+);

@@ -63,7 +63,7 @@ const carerTold = ({
     )?.[1];
   if (pair !== undefined && !aParent.test(pair)) return { who: pair.trim(), isKin: true };
   const both =
-    /\bwe(?:['’]?re| are) (?:(?:the|his|her|their) )?((?:great-?)?grandparents|aunt(?:ie|y)? and uncle)\b|\b((?:great-?)?grandparents|aunt(?:ie|y)? and uncle) \((?:we|us)\b/iu.exec(
+    /\bwe(?:['’]?re| are) (?:(?:the|his|her|their) )?((?:great-?)?grandparents|aunt(?:ie|y)? and uncle)\b(?!['’])|\b((?:great-?)?grandparents|aunt(?:ie|y)? and uncle) \((?:we\)|(?:that['’]?s )?us\b)/iu.exec(
       `${profile.socialSupports}\n${profile.notes}`,
     );
   if (both !== null) return { who: `${they.their} ${(both[1] ?? both[2] ?? '').toLowerCase()}`, isKin: true };

@@ -67,6 +67,13 @@ test.each([
   ['does not look for scooters', /____/, /helmet/],
   ['would follow any cat, even across the street', /ask the owner/, /I ask first/],
   ['follows anyone with a dog', /I ask first/, /smell of gas/],
+  ['would follow any adult', /I ask first/, /Who must know this/],
+  ['follows any man who is nice to him', /I ask first/, /Who must know this/],
+  ['rides his bike without looking', /helmet/, /Who must know this/],
+  ['never looks when he rides his scooter', /helmet/, /Who must know this/],
+  ['does not see danger on his bike', /helmet/, /Who must know this/],
+  ['puts fingers in a fan', /guard or cover/, /Who must know this/],
+  ['meets men in fan groups online', /./, /guard or cover/],
   ['rides his scooter in the road', /helmet|road/, /smell of gas/],
   ['walks alone past the gas station', /____/, /smell of gas/],
 ])('[PL15] each danger gets its own question, and no other: %s', (safetyRisks, has, hasNot) => {
@@ -79,4 +86,16 @@ test('[PL15] who is hungry is fed, and who is tired rests', () => {
   for (const said of ['hunger', 'when hungry', 'rumbling tummy'])
     expect(ask(said)).toMatch(/^Something to eat/);
   expect(ask('being overtired')).not.toMatch(/eat or drink/);
+});
+
+test.each([
+  ['empty stomach', 'Has reflux, no food two hours before bed.'],
+  ['hungry', 'Operation on Monday, nil by mouth from midnight.'],
+  ['hunger', 'we lock the fridge, he would eat until he is sick'],
+  ['hunger at night', 'GP put him on a weight plan, no snacks between meals'],
+  ['thirst', 'He drinks till he is ill, doctor says measure every cup.'],
+  ['thirsty a lot lately, drinks all day and wees a lot', ''],
+])('[PL15] nothing is offered past what the clinic sets: %s, %s', (triggers, notes) => {
+  const plan = planFor({ ...bare, age: '8', triggers, notes });
+  expect(plan).not.toMatch(/Something to eat|Drink and food first|drink and food first|two drinks or foods/);
 });

@@ -21,7 +21,7 @@ import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, isToTell, painMethodTold } from './told/hidden-pain.ts';
 import { hearingTold } from './told/responders.ts';
-import { tellsOfChewing, tellsOfFit } from './told-rules.ts';
+import { ordersMeals, tellsOfChewing, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
   allergies: AllergyReading;
@@ -91,7 +91,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     said: unique(said.filter((text) => !isOnlyWhom(text, profile, [...said, ...medicines]))),
     matters,
     mayHaveSeizures: named.includes('seizures') && !matters.has('seizures'),
-    setsMeals: mealMatters.some((matter) => matters.has(matter)),
+    setsMeals: mealMatters.some((matter) => matters.has(matter)) || ordersMeals(profile),
     hasChewing: said.some(tellsOfChewing),
     body: [
       ...new Set(

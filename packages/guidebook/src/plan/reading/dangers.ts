@@ -66,7 +66,7 @@ const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
 ];
 const swallowed = /\b(?:pica|eat(?:s|ing)|swallow\w*|ingest\w*)\b/iu;
 const always =
-  /\b(?:pocket ?knife|knives|knife|guns?|rifles?|fireworks?|lighters?|matches(?=$|[,;.)]| and\b| or\b)|fearless|no fear|opens any\w*)\b/iu;
+  /\b(?:pocket ?knife|knives|knife|guns?|rifles?|fireworks?|lighters?|(?<!\b(?:football|cricket|rugby|tennis|chess|boxing|wrestling|hockey) )matches(?! of| on| with| colou?rs?| shapes| pictures| cards| pairs| socks| things| numbers| letters| words)|fearless|no fear|opens any\w*)\b/iu;
 
 export const dangersIn = ({
   safetyRisks,
@@ -119,11 +119,10 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
   const told = new Set(
     stemsOf(acts.filter((phrase) => !isForClinic(phrase) || doneToIt.test(phrase)).join('\n')),
   );
-  // What is held for comfort shares a word with a danger, and is none; nor does a word beside the thing make it one ("looks out for others").
+  // What is held for comfort shares a word with a danger, and is none.
   const held = new Set(stemsOf(profile.comfortItems));
-  const named = new Set([headOf(loved), ...stemsOf(loved.match(placeOfDanger)?.[0] ?? '')]);
   return stemsOf(loved).some(
-    (stem) => named.has(stem) && stem.length > 3 && !common.has(stem) && !held.has(stem) && told.has(stem),
+    (stem) => stem.length > 3 && !common.has(stem) && !held.has(stem) && told.has(stem),
   );
 }
 
@@ -179,7 +178,7 @@ const doneToIt = /\b(?:breaks?|smash\w*|eats?|swallow\w*|picks? up|approaches|sq
 
 const common = new Set(
   stemsOf(
-    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone park parked parking phone ipad tablet talker device computer sense strong strength upset safe safety aware awareness danger fear quick fast loud small little different friend friendly family memory learn love help kind gentle everything anything nothing always never day night room house garden outside inside',
+    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone park parked parking phone ipad tablet talker device computer sense strong strength upset safe safety aware awareness danger fear quick fast loud small little different friend friendly family memory learn love help kind gentle everything anything nothing always never day night room house garden outside inside look looking looks online remember remembers remembering number numbers',
   ),
 );
 

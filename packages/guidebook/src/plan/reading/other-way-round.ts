@@ -213,7 +213,7 @@ export const otherWayTable: readonly OtherWay[] = [
     instead: 'corrected',
     // To put others right is not to hear that one is wrong oneself.
     isOther: (phrase) =>
-      /\b(?:accept\w*|admit\w*|hear\w*|being|taking|told|when (?:he|she|they)(?:['’]?s| is| are)?) (?:(?:that )?(?:he|she|they)(?:['’]?s| is| are) )?(?:wrong|corrected|correction|mistaken)\b|\bcorrect(?:s|ing|ed)? (?:him|her|them|me)\b/iu.test(
+      /\b(?:accept\w*|admit\w*|hear\w*|being|taking|told|when (?:he|she|they)(?:['’]?s| is| are)?) (?:(?:that )?(?:he|she|they)(?:['’]?s| is| are) )?(?:wrong|corrected|correction|mistaken)\b|\b(?!(?:always|keeps?|often|constantly|he|she|they|him|her|them|when|and|or|but|by|to|of|is|will|likes?|loves?|not)\b)\p{L}+ (?:who |always |keeps? )?correct(?:s|ing|ed)? (?:him|her|them)(?=$|[,.;]| (?:in|at|on|when|all|about)\b)/iu.test(
         phrase,
       ),
     catches: [
@@ -223,7 +223,15 @@ export const otherWayTable: readonly OtherWay[] = [
       'when grandfather corrects him',
       'people correcting her',
     ],
-    leaves: ['corrects everyone', 'always has to be right'],
+    leaves: [
+      'corrects everyone',
+      'always has to be right',
+      'corrects me all the time',
+      'corrects her teacher',
+      'correcting her friends',
+      'corrects them when they get a fact wrong',
+      'always correcting me',
+    ],
   },
   {
     situation: 'indoor-feet',

@@ -222,6 +222,7 @@ function momentOf(phrase: string, { reading, least, told, talksByDevice }: Told)
     ((isDangerous(phrase) || runsOutOf.test(phrase)) && read.kind !== 'safety') ||
     getsAt.test(phrase) ||
     losesVoice(phrase) ||
+    drinksMuch.test(phrase) ||
     (isStruckByOthers(phrase) && (read.situation === null || blows.has(read.situation.id))) ||
     (talksByDevice && emptiesDevice(phrase)) ||
     isWrongName(phrase) ||
@@ -245,6 +246,10 @@ function momentOf(phrase: string, { reading, least, told, talksByDevice }: Told)
   const name = understood.situation?.name.replace(/\{\w+\} ?/g, '').trim();
   return name === undefined ? [] : [{ phrase, said: name, topic: name, ...understood }];
 }
+
+/** It may be an illness: no drink is put in front of anybody before the doctor knows. */
+const drinksMuch =
+  /\bthirsty (?:a lot|all (?:day|the time)|lately)\b|\b(?:always|constantly) thirsty\b|\bdrinks? (?:all day|all the time|a lot|non-?stop)\b/iu;
 
 /** Steps for who strikes: they say the reverse to who is struck. */
 const blows: ReadonlySet<string> = new Set([

@@ -60,3 +60,11 @@ test.each(['when dad leaves he hits his head', 'hits his head when mum goes out'
   '[PL40] who goes away strikes nobody: %s',
   (text) => expect(strikesSelf(text)).toBe(true),
 );
+
+test.each([
+  'scratches his arms when the eczema is really bad',
+  'scratches her legs when the itching is so bad',
+  'scratches himself when the pollen is very bad',
+  'scratches her arms when the nits are very bad',
+  'scratches his legs because he is so bad at maths',
+])('[PL39] an itch is no self-harm: %s', (text) => expect(tellsOfSelfHarm(text)).toBe(false));

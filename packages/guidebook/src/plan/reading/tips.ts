@@ -1,6 +1,7 @@
 // What a carer would say at the door: how to talk with the child, what to do, what never to do. It stands on the first page, in the
 // carer's words, and is not advised on (PL24, PL27).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { isHarmfulMethod } from './harm/harmful-method.ts';
 import { isConfidential } from './told/confidential.ts';
@@ -13,7 +14,11 @@ export const isAside = (sentence: string): boolean =>
   (!/\b(?:please|never|do(?:n['’]?t| not)|if (?:he|she|they|it)|when (?:he|she|they|it)|lives? with)\b/iu.test(
     sentence,
   ) &&
-    (greeting.test(sentence.trim()) || toReader.test(sentence) || whoFills.test(sentence.trim())));
+    (greeting.test(sentence.trim()) ||
+      (toReader.test(sentence) && !ofChild.test(sentence)) ||
+      whoFills.test(sentence.trim())));
+/** "Filling in what mum told us: he bolts" tells of the child as well. */
+const ofChild = /\b(?:he|she|they|him|them)\b|[:;]\s+\p{L}|\b(?:because|as|that) (?:his|her|their|\{child)/iu;
 /** Only the name, which the whole plan uses: "Everyone calls him Teddy." */
 const aName = "[\"'‘“]?(?:\\p{Lu}[\\p{L}'’-]*|\\{child\\d*\\})[\"'’”]?";
 const naming = new RegExp(
@@ -47,7 +52,7 @@ const whoFills = new RegExp(
   [
     '^(?:filled|written|typed) (?:in |out |up )?by (?!hand\\b)',
     '^(?:he|she|they|\\p{Lu}\\p{Ll}+|\\{child\\d*\\})(?: has| have| also)? (?:reads? this|read it|checked|sat with (?:me|us)|agreed|looked at|helped) ?(?:(?:this|it|me|us|with|fill(?:ed|ing|s)?|in|out|the form|for|also|and|has|agreed|corrected|places?|two|some)(?: |(?=[.!]*$)))*[.!]*$',
-    `^(?:i|we)(?:['’]?m| am|['’]?re| are) (?:${role}|(?:(?:his|her|their|the) )?(?:ta|lsa|1:1|tutor|support worker|key person|nursery nurse))s?,? (?:and )?(?:am |are )?(?:writing|filling|typing|completing)\\b[^.;]{0,60}[.!]*$`,
+    `^(?:i|we)(?:['’]?m| am|['’]?re| are) (?:${role}|(?:(?:his|her|their|the) )?(?:ta|lsa|1:1|tutor|support worker|key person|nursery nurse))s?,? (?:and )?(?:am |are )?(?:writing|filling|typing|completing)(?: (?:this|it|in|out|up|the form|for|with|on behalf of|him|her|them|(?:(?:his|her|their) )?(?:mum|mom|dad|mother|father|parents)(?:['’]s (?:ok|okay|permission|help|consent))?))*[.!]*$`,
     `^${role} here(?:,? \\p{L}+(?: \\p{L}+)?)?[.!]*$`,
     `^${role} (?:filling|writing|typing|writes)(?: (?:this|it|in|out|the form))*(?: ?\\([^)]*\\))?[.!]*$`,
     '^(?:\\p{L}+ ){1,3}(?:filling|writing|typing|writes|fills)(?: (?:it|in|out))* (?:this|the form)(?: (?:in|out))?(?: ?\\([^)]*\\))?[.!]*$',
@@ -132,12 +137,14 @@ const secondsIn = (sentence: string, before: string): string | undefined =>
   (ofAnswer.test(`${before} ${sentence}`) && !ofCalming.test(sentence)
     ? (/\bcount(?:s|ing)? (?:slowly |silently )?(?:to|up to) (\d{1,2})\b/iu.exec(sentence)?.[1] ??
       // "One question at a time, 20 seconds."
-      new RegExp(`[,;:] ${seconds}(?=\\s*[.,;!)]|\\s*$)`, 'iu').exec(sentence)?.[1])
+      (isForClinic(sentence) ? undefined : endsInSeconds().exec(sentence)?.[1]))
     : undefined) ??
   new RegExp(
     `\\b(?:wait|give (?:him|her|them)|needs?|takes?|after|in) (?:about |up to |at least |around |maybe |a |full |processing time |time to process |thinking time |of |to answer )*${seconds}(?! (?:on|of|in|under|to (?:calm|cool|settle)))`,
     'iu',
   ).exec(sentence)?.[1];
+const endsInSeconds = () =>
+  new RegExp(`\\b(?:questions? at a time|wait)[^.;]{0,12}[,;:] ${seconds}\\s*[.!]*$`, 'iu');
 /** "20 seconds", "10-15 sec". */
 const seconds = '(\\d{1,2}(?: ?(?:-|–|to) ?\\d{1,2})?) ?(?:s|secs?|seconds)\\b';
 /** "Doesn't answer straight away, give him a minute". */

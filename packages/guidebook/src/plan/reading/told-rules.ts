@@ -1,6 +1,7 @@
 // What carers write as a rule for everybody's safety, in whichever box: how food must be cut, how many are with the child, what a fit does
 // near fire, when nobody is called.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../carer-words.ts';
 import { hardEntriesOf, isInstruction } from './hard-entries.ts';
@@ -8,9 +9,15 @@ import { hardEntriesOf, isInstruction } from './hard-entries.ts';
 /** Food that is not chewed is a danger at every meal; the sound of others who chew, and what is chewed for comfort, are none. */
 export const tellsOfChewing = (said: string): boolean => chewing.test(said) && !ofOthers.test(said);
 const chewing =
-  /\b(?:chew(?:s|ing)? (?:(?:his|her|their|the|any|hard|tough) )?(?:properly|well|enough|meat|foods?|solids?|lumps|bread|apples?|chicken)|(?:can(?:no|['’])?t|cannot|do(?:es)?(?:n['’]?t| not)|not|trouble|difficulty|problems? with|forgets? to) chew(?:ing)?(?! (?:gum|on|toys?|up|clothes|sleeves))|(?:swallows?|gulps?) (?:[^.;,]{0,16} )?(?:whole|without chewing)|chok(?:es|ed|ing) on (?:\w+ )?(?:meat|foods?|bread|chicken|sausages?|apples?|grapes?|big (?:bits|pieces))|cut (?:up )?(?:\w+ ){0,3}(?:small|tiny)|cut (?:up )?(?:in)?to (?:\w+ )?(?:size|pieces|bits|strips|quarters)|(?:since|after) (?:(?:the|a|his|her|their|that) )*chok(?:e|ed|ing)\b|(?:since|after) (?:he|she|they) choked|eat(?:s|ing)? (?:(?:too|very|so|really) )(?:fast|quick\w*)|fast eat(?:er|ing)|bolts? (?:his|her|their|down) food|(?:stuffs?|crams?|overfills?|overstuffs?) (?:his|her|their|the|food in\w*)? ?mouth)\b/iu;
+  /\b(?:chew(?:s|ing)? (?:(?:his|her|their|the|any|hard|tough) )?(?:properly|well|enough|meat|foods?|solids?|lumps|bread|apples?|chicken)|(?:can(?:no|['’])?t|cannot|do(?:es)?(?:n['’]?t| not)|not|trouble|difficulty|problems? with|forgets? to) chew(?:ing)?(?! (?:gum|on|toys?|up|clothes|sleeves))|(?:swallows?|gulps?) (?:[^.;,]{0,16} )?(?:whole|without chewing)|chok(?:es|ed|ing) on (?:\w+ )?(?:meat|foods?|bread|chicken|sausages?|apples?|grapes?|big (?:bits|pieces))|cut (?:up )?(?:\w+ ){0,3}(?:small|tiny)|(?:since|after) (?:(?:the|a|his|her|their|that) )*chok(?:e|ed|ing)\b|(?:since|after) (?:he|she|they) choked(?! up\b)|eat(?:s|ing)? (?:(?:too|very|so|really) )(?:fast|quick\w*)|fast eat(?:er|ing)|bolts? (?:his|her|their|down) food|(?:stuffs?|crams?|overfills?|overstuffs?) (?:his|her|their|the|food in\w*)? ?mouth)\b/iu;
 const ofOthers =
   /\b(?:people|others?|someone|somebody|everyone|hear\w*|sounds?|nois\w*|loud\w*|brother|sister|mum|mom|dad)\b[^.;,]{0,20}\bchew|\bchew[^.;,]{0,20}\b(?:sounds?|nois\w*|loud\w*)\b/iu;
+
+/** Nothing by mouth, a weight plan, a locked fridge: somebody says when and how much, and no food or drink is offered on a word of ours. */
+export const ordersMeals = (profile: ChildProfile): boolean =>
+  typedTexts.some((field) => mealOrder.test(profile[field]));
+const mealOrder =
+  /\b(?:nil by mouth|npo|(?:nothing|no (?:snacks?|foods?|eating|drinks?|drinking))(?: to (?:eat|drink))?(?: or (?:snacks?|foods?|drinks?))?(?: \p{L}+){0,3} (?:between meals|before (?:bed|sleep|(?:the |his |her |their )?(?:operation|surgery|scan|theatre|procedure))|after (?:\d|midnight)|from midnight|until (?:the|after))|weight (?:plan|management)|measur(?:e|es|ed|ing) (?:every|each|all) (?:\p{L}+ )?(?:cups?|drinks?)|lock(?:s|ed)? (?:up )?(?:(?:the|our|all) )*(?:fridge|food)|(?:fridge|food) (?:is |are |stays? |kept )?locked|(?:eats?|drinks?) (?:until|till) (?:he|she|they)(?:['’]?s| is| are) (?:sick|ill))\b/iu;
 
 /** How food is served, and not what is hard about eating: only this can be kept to "always". */
 export const isMealOrder = (said: string): boolean =>

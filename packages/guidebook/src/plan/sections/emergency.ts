@@ -98,7 +98,7 @@ const hasNumber = /\d[\d\s()./-]{6,}\d/u;
 export const peopleOnSheet = ({ words, profile }: ChildFacts): string => {
   // Who a crew may ring shames nobody.
   if (
-    !isForAllEyes({ said: words.socialSupports.replace(ofHelpers, ' ') }) ||
+    !isForAllEyes({ said: withoutHelpers(words.socialSupports) }) ||
     isTornFromSecret(profile, profile.socialSupports)
   )
     return '';
@@ -110,7 +110,14 @@ export const peopleOnSheet = ({ words, profile }: ChildFacts): string => {
     ? withoutSecrets(words.socialSupports)
     : withoutSecrets(quotes(left.map(inOwnWords))).replaceAll(' (ask my family)', '');
 };
-const ofHelpers = /\bsocial workers?\b|\btherapy\b/giu;
+/** Only a helper's name or calling: what is said of why they come stays at home. */
+const withoutHelpers = (people: string): string =>
+  /\b(?:because|since|after|we|lost|neglect\w*|cope|care)\b/iu.test(people)
+    ? people
+    : people.replace(
+        /\b[Ss]ocial [Ww]orkers?(?=(?: \p{Lu}\p{L}*\.?){1,3}\s*(?:[,;.]|$)|\s*(?:[,;]|$))|\b(?:[Ss]peech|[Oo]ccupational|[Mm]usic|[Pp]lay|[Pp]hysio) therapy\b/gu,
+        ' ',
+      );
 /** They stand on the sheet as that, where the others do. */
 const keptAway = (child: ChildFacts): string[] =>
   peopleOnSheet(child) === ''

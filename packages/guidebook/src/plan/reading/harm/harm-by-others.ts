@@ -28,13 +28,17 @@ export const harmTable: readonly Row[] = [
   {
     harm: 'hit',
     words: new RegExp(
-      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|(?:the |a |fear of (?:the )?|afraid of (?:the )?|threaten\\w* with (?:the |a )?|sees? (?:the |a )?|shown? (?:the |a )?)(?:cane|belt|whip|koboko)(?= ?(?:$|at (?:school|home)|on|for|when|in class))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|(?:gives?|gave|gets?|got) ${child} a (?:good |little |light |quick )?(?:tap|smack|slap|clip|hiding|clout|wallop|whack|thump)(?![ -](?:on the (?:shoulder|arm|back)|places?|spots?|holes?|corners?|dens?|tents?|box|space|bands?|bracelets?|shoes|danc\\w*|board|frame))|slapp?(?:s|ed|ing) ${child}|(?:gets?|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|${adult} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child}|${atHome} (?:hit(?:s|ting)?|slap(?:s|ped|ping)?|smack(?:s|ed|ing)?|punch(?:es|ed|ing)?|pinch(?:es|ed|ing)?) (?:his|her|their) (?:bare )?(?:face|head|ears?|cheeks?|thighs?|legs?|bottom|bum|hands?|mouth)|(?:they|staff|school|people|we|you) (?:just |have to |had to |sometimes |always )?(?:slap|smack) ${child}|slapping (?:his|her|their) (?:face|head|legs?|hands?|bottom)(?= (?:always |usually |really )?(?:calms|works|helps|settles|stops)))\\b`,
+      `\\b(?:can(?:es|ed|ing)(?! (?:chairs?|furniture|baskets?))|(?:the |a |fear of (?:the )?|afraid of (?:the )?|threaten\\w* with (?:the |a )?|sees? (?:the |a )?|shown? (?:the |a )?)(?:cane|belt|whip|koboko)(?= ?(?:$|at (?:school|home)|on|for|when|in class))|with (?:a |the )?(?:cane|belt|stick|ruler|slipper)(?= (?:teacher|at school))|(?:teacher|master|headmaster|head|uncle|father|dad|stepdad)(?:s|['’]s)? (?:with|and (?:his|her)) (?:a |the |his |her )?(?:cane|belt|stick|ruler)|beats? ${child}|beaten (?!at |in |by one|eggs?)|beatings?|flogg\\w+|whipp(?:ed|ing)(?! cream)|lash(?:ed|es) ${child}|corporal punishment|smack(?:s|ed|ing) ${child}|spank\\w*|(?:gives?|gave|gets?|got) ${child} a (?:good |little |light |quick )?(?:tap|smack|slap|clip|hiding|clout|wallop|whack|thump)(?![ -](?:on the (?:shoulder|arm|back)|places?|spots?|holes?|corners?|dens?|tents?|box|space|bands?|bracelets?|shoes|danc\\w*|board|frame))|slapp?(?:s|ed|ing) ${child}|(?:gets?|getting|got|been|being|was|is) (?:hit|slapped|smacked|beaten|kicked|punched|caned|belted)(?: (?:by|at|for|when)|$)|(?:gets?|getting|got|been|being|was|is) (?:pushed|shoved|pinched|poked|shaken|grabbed|bitten|scratched)(?: (?:around|about))? by (?:(?:his|her|their|the|a|an|my|our|bus|taxi|class|sports) )*${atHome}|${atHome} (?:hits?|hit|slaps?|beats?|kicks?|punches|shakes?|burns?|burnt) ${child}|${atHome} (?:hit(?:s|ting)?|slap(?:s|ped|ping)?|smack(?:s|ed|ing)?|punch(?:es|ed|ing)?|pinch(?:es|ed|ing)?) (?:his|her|their) (?:bare )?(?:face|head|ears?|cheeks?|thighs?|legs?|bottom|bum|hands?|mouth)|(?:they|staff|school|people|we|you) (?:just |have to |had to |sometimes |always )?(?:slap|smack) ${child}|slapping (?:his|her|their) (?:face|head|legs?|hands?|bottom)(?= (?:always |usually |really )?(?:calms|works|helps|settles|stops)))\\b`,
       'iu',
     ),
     besides:
-      /\b(?:seat|safety|car|trouser|judo|karate|conveyor) belts?\b|\bthe belt (?:on|in|of) (?:the |his |her |their )?(?:car|seat|trousers|jeans)\b|\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to) (?!(?:the |his |her |their |our )?(?:home|school|night|nights|weekends?|church|house|work|class\w*|bedroom|kitchen|front|public|anger|private|death)\b)|\bby (?:a |another |other |the )?(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|ball)\b/giu,
+      /\b(?:seat|safety|car|trouser|judo|karate|conveyor) belts?\b|\bthe belt (?:on|in|of) (?:the |his |her |their )?(?:car|seat|trousers|jeans)\b|\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to) (?!(?:the |his |her |their |our )?(?:home|school|night|nights|weekends?|church|house|work|class\w*|bedroom|kitchen|front|public|anger|private|death)\b)|\bby (?:(?:a|an|another|other|the|his|her|their|older|bigger|big|little|younger|some) )*(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|balls?|swings?|doors?|cars?|bus(?:es)?|bikes?|vans?|lorr(?:y|ies)|trains?|traffic|vehicles?|branches)\b(?! drivers?)/giu,
     catches: [
       'teacher with cane',
+      'getting smacked by mum',
+      'his mum hits him',
+      'being pushed by his teacher',
+      'getting pushed around by the bus driver',
       'fear of the cane',
       'cane',
       'flogging at school',
@@ -55,6 +59,9 @@ export const harmTable: readonly Row[] = [
     ],
     leaves: [
       'candy cane',
+      'getting hit by a car',
+      'getting hit by the ball',
+      'getting hit by other kids',
       'white cane',
       'the belt in the car',
       'someone may beat him',
@@ -222,7 +229,7 @@ export const harmsIn = (text: string): Harm[] =>
 /** Done by whoever writes the plan: named as what does not happen, never repeated, for a repeated line reads as advice. */
 export const isOwnAct = (text: string): boolean =>
   harmsIn(text).some((harm) => harm === 'hit' || harm === 'held') &&
-  /^(?:so |then )?(?:we|i) (?!worr\w*|fear\w*|think|know|knew|heard|saw|found|suspect\w*|were told|are (?:afraid|worried))|\b(?:we|i) (?:have to |had to |must |usually |sometimes )?(?:hold|smack|spank|slap|lock|restrain|hit)\b/iu.test(
+  /^(?:so |then )?(?:we|i) (?!worr\w*|fear\w*|think|know|knew|heard|saw|found|suspect\w*|writ\w+|were told|(?:are|am) (?:afraid|worried|told|sure|writing|his|her|their|the|an?)\b)|\b(?:we|i) (?:have to |had to |must |usually |sometimes )?(?:hold|smack|spank|slap|lock|restrain|hit)\b/iu.test(
     text,
   );
 

@@ -34,6 +34,20 @@ test.each([
   'children pulling toys apart',
   'kicking a ball at the wall',
   'the dog jumping up',
+  'being poked by nurses',
+  'being pushed to eat',
+  'being pushed too hard at school',
+  'being hit with too many questions',
+  'getting hit by the ball',
+  'getting hit with the ball in PE',
+  'is bitten by the neighbours dog',
+  'got scratched by the cat',
+  'being pushed by his teacher',
+  'getting pushed around by the bus driver',
+  'when her brother hits her back',
+  'his brother hits him when he bites him',
+  'toddlers bite him when he pushes them',
+  'people throw him balls',
 ])('[PL26] not done to the child: %s', (phrase) => {
   expect(isStruckByOthers(phrase)).toBe(false);
 });

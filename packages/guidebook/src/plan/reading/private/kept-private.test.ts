@@ -119,6 +119,26 @@ test.each([
   expect(kept.secrets).toEqual([secret]);
 });
 
+test.each([
+  'We are in a refuge. I dont want dad to know.',
+  'We moved to Leeds. I dont want his dad to know.',
+  'Nan Carol lives at 4 Elm Road. We dont want dad to know.',
+  'We are splitting up. We have not told the children.',
+  'He was adopted at two. We dont want school to know.',
+  'His real dad is in prison. I have not told school.',
+  'I had a breakdown in May. Please dont tell anyone I said.',
+  'He wets at night. We have not told his dad.',
+  'He was excluded twice. School where he goes now must not know.',
+  'I lost my job. We dont want nan to know.',
+  'he still wears nappies at night. I have not told his class.',
+  'She is not his birth mum. We have not told him yet.',
+  'He is on a child protection plan. I dont want this shared.',
+  'Mum drinks. Nobody at school knows about us.',
+  'He was expelled for biting. I dont want the new school to know.',
+])('[PL35] whoever it begins with, a bare one means what stands before it: %s', (notes) => {
+  expect(apartFromSecrets({ ...emptyProfile, notes }).open.notes).toBe('');
+});
+
 test('[PL35] a bare one still means what stands before it', () => {
   const kept = apartFromSecrets({ ...emptyProfile, notes: 'We may move to Cork. Gran must not know.' });
   expect(kept.open.notes).toBe('');

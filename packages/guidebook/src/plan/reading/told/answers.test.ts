@@ -96,3 +96,19 @@ test('[PL41] who leaves a plate is not moved on', () => {
   expect(told('leaving his plate if foods are touching', { learningStyle: 'now and next board' })).toBeNull();
   expect(told('leaving the park', { learningStyle: 'now and next board' })).toBe('now and next board');
 });
+
+test.each([
+  ['bath', 'If the bath is good he drinks it.'],
+  ['swings', 'When swings are ok he jumps off.'],
+  ['toilets at school', 'When he says the toilets are fine he is holding it in.'],
+  ['shopping', 'When shopping goes ok his brother gets a treat.'],
+])('[PL41] what happens when it goes well is no answer: %s', (entry, notes) => {
+  expect(told(entry, { notes })).toBeNull();
+});
+
+test.each([
+  'Rocking in the hammock works for meltdowns.',
+  'When he is upset the hammock works for ten minutes then he talks.',
+])('[PL41] what settles for a while settles: %s', (notes) => {
+  expect(settlesTold({ ...emptyProfile, notes })).toBe(notes);
+});

@@ -205,6 +205,9 @@ test.each([
   ['wait 10 to 20 seconds after you ask', '10 to 20 seconds'],
   ['Likes the 100 m race, 20 seconds is his best.', null],
   ['brush teeth, 30 seconds', null],
+  ['He has absences, 10 seconds, does not respond.', null],
+  ['Ask her to stop once, 3 seconds, then take the tablet.', null],
+  ['Ask for a rest: 30 seconds, then back to work.', null],
 ])('[PL27] how long an answer takes, in the carer’s number: %s', (interactionStyle, waits) =>
   expect(waitTold({ ...emptyProfile, interactionStyle })).toBe(waits),
 );
@@ -212,5 +215,7 @@ test.each([
 test('[PL24] what a teacher texts is no way the child talks, nor is a hand that strangers take', () => {
   const notes = 'Ms Rahman texting him the new timetable before 8am has made a huge difference.';
   expect(ownWayIn({ ...emptyProfile, communication: 'Verbal', notes })).toEqual([]);
+  const safetyRisks = 'cannot tell us pain, takes your hand to the place that hurts';
+  expect(talkTold({ ...emptyProfile, safetyRisks })).not.toEqual([]);
   expect(talkTold({ ...emptyProfile, safetyRisks: 'strangers can lead him off by the hand' })).toEqual([]);
 });

@@ -53,6 +53,12 @@ export const talkTold = (profile: ChildProfile): string[] => [
   ...new Set(
     [profile.interactionStyle, profile.notes, profile.learningStyle]
       .flatMap(leaningIn)
+      // Among the dangers a hand may be a stranger's.
+      .concat(
+        leaningIn(profile.safetyRisks).filter(
+          (said) => !/\b(?:strangers?|any(?:one|body)|by the hand|away)\b/iu.test(said),
+        ),
+      )
       .filter((said) => !isConfidential(said))
       // A run of half sentences is no one thing.
       .flatMap((said) => (said.split(/\s+/u).length > 40 ? atStops(said) : [said]))

@@ -24,6 +24,10 @@ test.each([
   [{ notes: 'uncle filling. Likes tea.' }, 'my uncle'],
   [{ socialSupports: 'father (I drive a tram)' }, 'my father'],
   [{ notes: 'I am tired. His aunt comes on Sundays.' }, null],
+  [{ notes: 'I do it all by myself, his dad left in March.' }, null],
+  [{ socialSupports: 'myself, her nan at weekends, her uncle' }, null],
+  [{ socialSupports: 'Myself, her brother (15), her grandad' }, null],
+  [{ socialSupports: 'Just myself his grandmother died last year' }, null],
 ])('[PL35] who writes: %o', (some, writer) => expect(writerOf({ ...emptyProfile, ...some })).toBe(writer));
 
 describe('[PL35] in the child’s voice', () => {
@@ -64,6 +68,12 @@ test.each([
   'Written by hand is what she reads.',
   'Sleeps here sometimes.',
   'She reads it with us.',
+  'I am her keyworker and am writing because her mum hits her.',
+  "I'm her teacher, writing because she runs to the road at home time.",
+  'I am her support worker, writing as she hates the hoist.',
+  'I am her tutor writing, she needs a quiet exit.',
+  "I'm her TA, writing to say she hides in the boiler room.",
+  'We are her teachers and are filling in what mum told us: she bolts at the gate.',
 ])('[PL24] how the child writes and what the family says is no aside: %s', (notes) => {
   expect(isAside(notes)).toBe(false);
   expect(planFor({ ...bare, age: '9', gender: 'Female', notes })).toContain(notes);
@@ -79,6 +89,11 @@ test.each([
   "I'm his TA writing with mum's ok.",
   'I am her support worker, filling this in with her.',
 ])('[PL24] who fills in the form is one: %s', (notes) => expect(isAside(notes)).toBe(true));
+
+test('[PL32] who writes of a blow and says who they are did not strike', () => {
+  const notes = 'I am his keyworker and am writing because his mum hits him.';
+  expect(partOf(planFor({ ...bare, age: '8', notes }), 'Before everything else')).toContain(notes);
+});
 
 test('[PL1] a line of repeated words is read at once', () => {
   const began = performance.now();

@@ -28,7 +28,7 @@ const written = (words: string): readonly RegExp[] => [
   new RegExp(`\\b(${words}) \\((?:i|i['’]?m|i am|me)\\b`, 'iu'),
   new RegExp(`\\((?:me|i|myself),? (?:(?:his|her|their|the|a) )?(${words})\\b`, 'iu'),
   new RegExp(`\\b(${words})\\b[^,;()]{0,24}\\((?:me|i|myself)\\b`, 'iu'),
-  new RegExp(`\\bmyself,? (?:his|her|their|the) (${words})\\b`, 'iu'),
+  new RegExp(`(?:^|\\n)myself (?:his|her|their) (${words})(?=\\s*(?:[,;\\n]|$))`, 'iu'),
   new RegExp(`\\bfilled (?:in|out) by (?:(?:his|her|their|the|a) )?(${words})\\b`, 'iu'),
   // "Me, nan, nursery" is a list.
   new RegExp(`(?:^|[,;(]\\s*)me (?:(?:older|younger|big|little|his|her|their|the) )*(${words})\\b`, 'iu'),

@@ -123,6 +123,17 @@ test('[PL12] a social worker among the people hides none of them from the sheet'
   );
 });
 
+test.each([
+  'dad (anger therapy), mum (drug therapy), nan',
+  'dad Paul (in therapy for his temper), nan Jo',
+  'mum, social worker (neglect), nan',
+  'social worker Jan because mum could not cope, foster mum Ruth',
+  'social worker Ms Lee, we lost him once to care, mum Anna',
+])('[PL12] what is said of the parents stays at home: %s', (socialSupports) => {
+  const [, sheet = ''] = planFor({ ...bare, age: '9', socialSupports }).split('**Contacts in order:**');
+  expect(sheet.split('\n')[0]).not.toMatch(/therapy|neglect|cope|lost/);
+});
+
 test('[PL28] an entry keeps its steps, however long the plan is', () => {
   const triggers =
     'hand dryers, dogs, hoover, fire alarms, crowds, perfume, haircuts, balloons, thunder, bright lights';
@@ -156,3 +167,11 @@ test('[PL4] what is only said to help leaves our step beside it', () => {
   expect(has('For thunder the big red blanket helps him a lot.')).not.toMatch(/As you wrote: “[^”]+” \|/u);
   expect(has('With thunder we go under the table and count.')).not.toMatch(act);
 });
+
+test.each([
+  'toast cut into strips, apple cut into quarters never halves',
+  'sandwiches cut into pieces he can count',
+  'eats well again after he choked up at the funeral',
+])('[PL24] how food is liked is no matter of a clinic: %s', (eatingHabits) =>
+  expect(planFor({ ...bare, age: '9', eatingHabits })).not.toContain('## From your clinic’s plan'),
+);
