@@ -24,7 +24,8 @@ const rowsOf = <Row>(name: string): Row[] =>
 const partsOf = <Row>(name: string, parts: readonly number[]): Row[] =>
   parts.flatMap((part) => rowsOf<Row>(`${name}-${part}`));
 
-export const learnedQuestions = () => partsOf<NaturalQuestion>('questions', [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14]);
+export const learnedQuestions = () =>
+  partsOf<NaturalQuestion>('questions', [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14]);
 export const measuredQuestions = () => partsOf<NaturalQuestion>('questions', [9, 11, 13, 15]);
 /** The crisis check and what is refused have learned fewer parts: what came after them, and part 5, is not among them. */
 export const learnedByChecks = () => partsOf<NaturalQuestion>('questions', [1, 3, 4, 6]);

@@ -267,7 +267,8 @@ export const dangerRows: readonly DangerRow[] = [
       'A broken socket or a bare wire is touched by nobody: the electricity goes off at the fuse box, and an electrician closes it. Who checks it? ____',
   },
   {
-    words: /\b(?:(?:electric|ceiling|table|desk|the) fans?|(?:in|into|near) (?:a )?fans?(?=$|[,;.)])|generators?|blades? of)\b/iu,
+    words:
+      /\b(?:(?:electric|ceiling|table|desk|the) fans?|(?:in|into|near) (?:a )?fans?(?=$|[,;.)])|generators?|blades? of)\b/iu,
     ask: 'A guard or cover over it, out of reach, off at the wall when nobody is there; an adult beside {him} whenever it runs. Who checks it? ____',
     older: 'What guard or switch makes it safe, and who checks it? ____',
   },

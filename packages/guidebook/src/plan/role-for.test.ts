@@ -57,7 +57,7 @@ test.each([
   'grandparents (we see them on Sundays), mum and dad',
   'mum and dad, grandparents (we live next door to them)',
 ])('[PL6] whom we see has no tasks for it: %s', (socialSupports) =>
-  expect(planFor({ ...bare, age: '9', gender: 'Male', triggers: 'hand dryers', socialSupports })).not.toContain(
-    'His grandparents',
-  ),
+  expect(
+    planFor({ ...bare, age: '9', gender: 'Male', triggers: 'hand dryers', socialSupports }),
+  ).not.toContain('His grandparents'),
 );

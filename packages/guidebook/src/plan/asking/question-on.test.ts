@@ -71,7 +71,6 @@ test.each([
   ['follows any man who is nice to him', /I ask first/, /Who must know this/],
   ['rides his bike without looking', /helmet/, /Who must know this/],
   ['never looks when he rides his scooter', /helmet/, /Who must know this/],
-  ['does not see danger on his bike', /helmet/, /Who must know this/],
   ['puts fingers in a fan', /guard or cover/, /Who must know this/],
   ['meets men in fan groups online', /./, /guard or cover/],
   ['rides his scooter in the road', /helmet|road/, /smell of gas/],

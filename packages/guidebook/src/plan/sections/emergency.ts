@@ -115,7 +115,7 @@ const withoutHelpers = (people: string): string =>
   /\b(?:because|since|after|we|lost|neglect\w*|cope|care)\b/iu.test(people)
     ? people
     : people.replace(
-        /\b[Ss]ocial [Ww]orkers?(?=(?: \p{Lu}\p{L}*\.?){1,3}\s*(?:[,;.]|$)|\s*(?:[,;]|$))|\b(?:[Ss]peech|[Oo]ccupational|[Mm]usic|[Pp]lay|[Pp]hysio) therapy\b/gu,
+        /\b[Ss]ocial [Ww]orkers?(?=(?: \p{Lu}\p{L}*\.?){1,3}\s*(?:[,;.”]|$)|\s*(?:[,;”]|$))|\b(?:[Ss]peech|[Oo]ccupational|[Mm]usic|[Pp]lay|[Pp]hysio) therapy\b/gu,
         ' ',
       );
 /** They stand on the sheet as that, where the others do. */

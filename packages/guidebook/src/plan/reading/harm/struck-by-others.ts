@@ -17,7 +17,8 @@ const struck = [
 export const isStruckByOthers = (phrase: string): boolean =>
   struck.some((words) => words.test(phrase.trim())) && !bothStrike.test(phrase);
 /** Then the child's own blows need their steps too. */
-const bothStrike = /\b(?:him|her|them|me) back\b|\b(?:when|if|after|because) (?:he|she|they) (?!(?:is|are|was|sits?|walks?|talks?|passes|plays?|tries|stims?|flaps?|rocks?)\b)\p{L}+/iu;
+const bothStrike =
+  /\b(?:him|her|them|me) back\b|\b(?:when|if|after|because) (?:he|she|they) (?!(?:is|are|was|sits?|walks?|talks?|passes|plays?|tries|stims?|flaps?|rocks?)\b)\p{L}+/iu;
 
 export const stepIn =
   'This is done to {him}: whoever is there steps in at once, says “no” for {him}, stays between and looks for hurt. {He} need not put up with it or say sorry. Who tells the others beforehand, and who is near? ____';
