@@ -209,6 +209,16 @@ export const otherWayTable: readonly OtherWay[] = [
     leaves: ['hints', 'reading between the lines'],
   },
   {
+    situation: 'periods',
+    // A lesson, or a stretch of time.
+    isOther: (phrase) =>
+      /\b(?:p\.?t|p\.?e|free|last|second|third|fourth|fifth|sixth|double|lunch|reading|library|games|maths|science|art|study|exam|trial|long|quiet|rest)\.? periods?\b|\bperiods? (?:\d|of (?:time|silence|rest|waiting))/iu.test(
+        phrase,
+      ),
+    catches: ['PT period', 'last period on Fridays', 'long periods of waiting'],
+    leaves: ['periods', 'her period', 'starting her period at school', 'first period'],
+  },
+  {
     situation: 'correcting',
     instead: 'corrected',
     // To put others right is not to hear that one is wrong oneself.
