@@ -323,3 +323,22 @@ describe('[PL12] whom to ring is a person', () => {
     ),
   );
 });
+
+test('[PL32] who hears little is given nothing over the ears', () => {
+  const child = { ...bare, age: '14', triggers: 'loud horns', sensorySensitivities: ['Sound' as const] };
+  const told = { interactionStyle: 'Hard of hearing in left ear', safetyRisks: "doesn't hear cars" };
+  expect(planFor(child)).toMatch(/headphones/i);
+  expect(planFor({ ...child, ...told })).not.toMatch(/headphones|ear defenders/i);
+});
+
+test('[PL7] how bad an allergy is stands at its own, and not at the table as one', () => {
+  const plan = planFor({ ...bare, age: '8', allergies: 'Cats, mildly (yes we know), kiwi - itchy mouth' });
+  expect(partOf(plan, 'Food')).toMatch(/\*\*Allergies:\*\* “kiwi - itchy mouth”/);
+  expect(partOf(plan, 'Emergency')).toContain('“Cats, mildly (yes we know), kiwi - itchy mouth”');
+});
+
+test('[PL38] who stuffs the mouth has no food within reach all day', () => {
+  const hungry = { ...bare, age: '6', challenges: 'hunger' };
+  for (const eatingHabits of ['stuffs food in his mouth', 'stuffs his cheeks'])
+    expect(planFor({ ...hungry, eatingHabits })).not.toMatch(/food .{0,40}within reach/);
+});

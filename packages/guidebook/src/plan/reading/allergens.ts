@@ -73,7 +73,10 @@ export const forCook = (line: string): string[] => {
   const left = sentencesOf(line).flatMap((sentence) => {
     const parts = apartIn(sentence);
     if (!parts.some(isNotEaten)) return [sentence];
-    const eaten = parts.filter((part) => !isNotEaten(part));
+    // "Cats, mildly (yes we know), kiwi": how bad the one before is.
+    const eaten = parts.filter(
+      (part, at) => !isNotEaten(part) && !(ofDegree.test(part) && isNotEaten(parts[at - 1] ?? '')),
+    );
     return eaten.some(
       (part) =>
         !isToDo(part) &&
@@ -86,6 +89,9 @@ export const forCook = (line: string): string[] => {
   });
   return left.length === 0 || left.join(' ') === sentencesOf(line).join(' ') ? [line] : left;
 };
+
+const ofDegree =
+  /^(?:only |quite |very |just )?(?:mild(?:ly)?|severe(?:ly)?|slight(?:ly)?|bad(?:ly)?|a bit)\b/iu;
 
 /** Words of an act that a checker of food may have taken for one. */
 export const isNoFood = (found: string): boolean =>

@@ -190,7 +190,7 @@ function hurtingOf(voice: Voice): string {
       .map(({ said }) => quoted(said))
       .join(' '),
     listed.length > 0
-      ? `sensitive to ${inWords(listed)}${listed.includes('sound') ? `; offer ${earsOf(child)}` : ''}`
+      ? `sensitive to ${inWords(listed)}${listed.includes('sound') && !hasHearingLoss(child.profile) ? `; offer ${earsOf(child)}` : ''}`
       : '',
   ]
     .filter(Boolean)

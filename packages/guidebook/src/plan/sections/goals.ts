@@ -10,6 +10,7 @@ import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
 import { insteadTold, sharesRare } from '../reading/told/answers.ts';
+import { hasHearingLoss } from '../reading/told/responders.ts';
 import { wishesTold } from '../reading/told/wishes.ts';
 import { roleFor } from '../role-for.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
@@ -92,6 +93,7 @@ const mayBeGoal = (child: ChildFacts, moment: SureMoment): boolean =>
   // Where another way is fine, nobody practises this one.
   insteadTold(moment.said) === null &&
   !isForDoctor(moment.said) &&
+  !(hasHearingLoss(child.profile) && moment.situation.goal.includes('{ears}')) &&
   speaksOf(moment.situation.goal, moment.said) &&
   !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
 

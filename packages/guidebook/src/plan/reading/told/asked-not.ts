@@ -4,6 +4,7 @@ import type { ChildFacts } from '../../facts.ts';
 import { tellsHold } from '../../family-orders.ts';
 import { asLong } from '../tips.ts';
 import { wantsNoTelling } from './confidential.ts';
+import { hasHearingLoss } from './responders.ts';
 
 /** What the family asked not to be done, by the lines that would do it. */
 export function asksNotFor(child: ChildFacts): (text: string) => boolean {
@@ -15,9 +16,15 @@ export function asksNotFor(child: ChildFacts): (text: string) => boolean {
   const isPatient = child.waits === asLong;
   const isDark = fearsDark(child);
   const isFast = eatsFast(child.profile);
+  const hearsLittle = hasHearingLoss(child.profile);
   return (text: string) =>
     // Who eats fast sits while there is food in the mouth.
-    (isFast && /\bfood goes along\b|\beats? (?:standing|walking|on the move)\b/u.test(text)) ||
+    (isFast &&
+      /\bfood goes along\b|\beats? (?:standing|walking|on the move)\b|\bfood\b.*\bwithin reach\b/u.test(
+        text,
+      )) ||
+    // Who hears little needs what is left, above all near traffic.
+    (hearsLittle && /\{ears\}|\bheadphones\b|\bear (?:defenders|muffs|plugs)\b/iu.test(text)) ||
     (noCharts && charts.test(text)) ||
     (noRepeat && /\bsay it again\b/u.test(text)) ||
     (noAsks &&
