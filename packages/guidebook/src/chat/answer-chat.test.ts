@@ -258,6 +258,14 @@ describe('a conversation', () => {
     expect(reply.text.match(/^### /gm)?.length).toBe(2);
     expect(reply.text).not.toContain('You also mention');
   });
+
+  test.each([
+    'He is grand all day at his school, not a peep, and then the minute he is in the car he starts kicking the back of my seat and roaring. School think I am making it up. What can I do on the drive home and how do I get them to believe me?',
+    'She will only wear one pair of leggings. ONE. I bought the same from another shop and she felt them and handed them back. I wash them every night. She does not speak but uses an AAC app a bit.',
+    'should we do the meds or not. paed says our choice. great thanks',
+  ])('[GC12] one matter told at length is one: %s', async (message) =>
+    expect((await replyTo(ask(message), model)).pages.length).toBeLessThan(2),
+  );
 });
 
 test.each([

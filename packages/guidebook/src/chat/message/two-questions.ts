@@ -20,6 +20,20 @@ export function questionsIn(message: string): string[] {
   return parts.length > 1 ? parts.slice(0, 4) : [];
 }
 
+/**
+ * A short message of which each part asks, or the second is told after "also". In a longer one a sentence by itself is easily taken
+ * for a matter of its own.
+ */
+export const areAskedSideBySide = (message: string, [first, second]: readonly [string, string]): boolean =>
+  isShort(message) &&
+  ((asks(first) && asks(second)) || afterAlso.test(message.slice(0, message.indexOf(second))));
+export const isShort = (message: string): boolean => message.split(/\s+/).length <= 30;
+const asks = (part: string): boolean =>
+  /^(?:how|what|why|when|where|which|who|is|are|does|do|did|can|could|may|should|would|will|any)\b/i.test(
+    part,
+  );
+const afterAlso = /\b(?:also|as well as|another thing|plus)\W*$/i;
+
 /** "What do I tell him, and when?": words for what was told before, and no matter of its own. */
 const isWordsForIt = (text: string): boolean =>
   questionFormIn(text) === 'what-say' && !/\b(?:about|that|when|if)\b \w+/i.test(text);
