@@ -279,8 +279,8 @@ export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatRep
     };
   if (asking.before?.said !== '' || meant.is === 'sure') return said(tellWhat);
   return meant.is === 'unsure'
-    ? askWhich(meant.topics, asking.child)
-    : unknown(ask.message, asking.child, false);
+    ? { ...askWhich(meant.topics, asking.child), text: `${tellWhat} Or is it one of these? It’s free to choose:` }
+    : said(tellWhat);
 }
 
 const tellWhat =

@@ -45,7 +45,7 @@ export function withoutUnsaid(message: string): string {
 
 /** An order, and not what the child does: "they never tell anyone". */
 const dont =
-  "(?<!\\b(?:he|she|they|who|kids|people|children) (?:\\p{L}+ )?)(?:do(?: not|n'?t)|never|not to|rather not|must(?: not|n'?t)|should(?: not|n'?t))";
+  "(?<!\\b(?:he|she|they|who|kids|people|children) (?:\\p{L}+ )?)(?:do(?: not|n'?t)|never|(?:but|and) not|not to|rather not|must(?: not|n'?t)|should(?: not|n'?t))";
 const says =
   '(?:mention|put(?! (?:him|her|them|his|pressure)\\b)|say(?= (?:that|he|she|they|we|it|anything|about|why|how|\\{child\\})\\b)|include|tell(?! (?:him|her|them) (?:off|to|what|no|when)\\b)(?: (?:them|him|her|anyone|anybody|school|the \\p{L}+|mum|dad|his \\p{L}+|her \\p{L}+))?|write (?=(?:that|about|it)\\b)|bring up|refer to|pass on|let (?:on|slip|(?:\\p{L}+ ){1,3}know)|give away|reveal|disclose|share(?= (?:that|it|this|the|his|her)\\b))';
 const without =

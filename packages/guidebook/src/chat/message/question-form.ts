@@ -42,7 +42,7 @@ export const asksIfBad = (message: string): boolean =>
     message,
   );
 
-const thing = String.raw`(?:letter|e-?mail|note|text message|text(?= (?:to|for|saying|asking)\b)|message|card|sign|script|social story|list|checklist|packing list|template|leaflet|one-?pager|page|speech|blurb|paragraph|sentences?|lines|points?|wording|phrases|words|statement|summary|schedule|timetable)`;
+const thing = String.raw`(?:letter|e-?mail|note|text message|text(?= (?:to|for|saying|asking)\b)|reply(?= (?:to|for)\b)|message|card|sign|script|social story|list|checklist|packing list|template|leaflet|one-?pager|page|speech|blurb|paragraph|sentences?|lines|points?|wording|phrases|words|statement|summary|schedule|timetable)`;
 const between = String.raw`(?:[\w'-]+ ){0,5}?`;
 const asksToWrite = (text: string): boolean => writes.some((pattern) => pattern.test(text));
 /** The sentence itself wants something in writing. */

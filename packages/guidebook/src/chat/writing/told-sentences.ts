@@ -57,7 +57,8 @@ function addSentence(text: string, about: About, told: Told): void {
     else runs.push(runOf(part, kind, about));
   }
   const found = runs.map(asText).map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}`);
-  if (isList) told.points.push(...found);
+  // One such among sentences is one of them: "Last week a new driver made her move".
+  if (isList && told.sentences.length < found.length) told.points.push(...found);
   else told.sentences.push(...found.map((one) => (/[.!?]$/u.test(one) ? one : `${one}.`)));
 }
 

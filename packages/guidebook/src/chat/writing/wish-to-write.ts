@@ -26,7 +26,7 @@ export type WishToWrite = {
 export function wishToWrite(message: string): WishToWrite | null {
   const sentences = sentencesOf(withoutUnsaid(message)).flatMap((one) => one.split(stopInHaste));
   const at = sentences.findIndex((sentence) => asksForText(sentence));
-  if (at === -1 || notToSend.test(sentences[at] ?? '')) return null;
+  if (at === -1 || notToSend.test((sentences[at] ?? '').replace(whatItSays, ''))) return null;
   const wish = (sentences[at] ?? '').replace(/[?!.\s]+$/u, '').replace(/,? (?:please|pls|plz|thanks)$/iu, '');
   const { asked = '', about = '', told = '', left = '', isHollow = false } = contentOf(wish);
   if (isHollow) return null;
@@ -35,11 +35,13 @@ export function wishToWrite(message: string): WishToWrite | null {
       .slice(at + 1)
       .map((one) => askedLater.exec(one))
       .find(Boolean) ?? [];
-  const last = kind === undefined ? '' : asRequest(kind, rest ?? '');
+  const sorry = sentences.slice(at + 1).some((one) => saysSorry.test(one)) ? 'I am sorry.' : '';
+  const last = kind === undefined ? sorry : asRequest(kind, rest ?? '');
   // What comes before the wish is told to us: why somebody writes is theirs to say.
   const after = sentences
     .slice(at + 1)
-    .filter((one) => !onHow.test(one) && !ofWriter.test(one) && !askedLater.test(one));
+    .filter((one) => !onHow.test(one) && !ofWriter.test(one) && !askedLater.test(one) && !saysSorry.test(one))
+    .flatMap((one) => one.split(/,\s+(?=(?:he|she)(?:['’]s)?\b)/iu));
   const isToSend = (sentence: string) => !sentence.endsWith('?') && !ofReader(wish, sentence);
   return {
     piece: pieceIn(wish),
@@ -55,8 +57,11 @@ export function wishToWrite(message: string): WishToWrite | null {
 
 /** "year 4. reading has come on" */
 const stopInHaste = /(?<=\p{L}{3}|\s\d{1,2})\.\s+(?=\p{Ll}{2})/u;
-/** Nobody sends these. */
-const notToSend = /\b(?:lists?|checklist|schedule|timetable|script|social story|sign|plan|questions?)\b/iu;
+/** "An email asking for the seating plan": the email is wanted, and no plan. */
+const whatItSays = /\b(?:asking|to ask|about|saying|to say|explaining|to explain|requesting|letting)\b.*$/isu;
+/** Nobody sends these; and what a reply should say to what was written is not ours to guess. */
+const notToSend =
+  /\b(?:lists?|checklist|schedule|timetable|script|social story|sign|plan|questions?|reply)\b/iu;
 
 function pieceIn(wish: string): WishToWrite['piece'] {
   if (
@@ -74,11 +79,15 @@ function pieceIn(wish: string): WishToWrite['piece'] {
 /** How it is to be written, and nothing that is to stand there. */
 const onHow =
   /^(?:please |pls |just )?(?:keep|make|write) it (?:short|brief|friendly|polite|formal|warm|simple|light|nice|kind|firm|calm|sound|under \d|about \d)|^(?:short|brief|friendly|polite|formal|warm)(?:,| and\b| but\b|\W*$)|^not too (?:long|short|formal|pushy|soppy)\b|\b\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:can|could|would) you (?:make|keep|write|word|help)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|\bsound(?:s|ing)? (?:like|too|rude|cross)\b|\b(?:heading|side of paper|bullet points)\b/iu;
-/** What the writer feels about writing it. */
+/** What the writer feels about writing it, or wants of us. */
 const ofWriter =
-  /\bi(?:['’]?m| am)? (?:(?:so|really|just|a bit) )?(?:dread\w*|nervous|ashamed|embarrassed|hate (?:asking|writing|this|doing)|don['’]?t know (?:how|what|where)|never know|keep putting|can['’]?t (?:face|find))\b|\bbetween us\b|\bobviously\b/iu;
-/** "His mum has given me notes", in a text to his mum. */
+  /\bi (?:do(?: not|n['’]?t) |would(?: not|n['’]?t)? |['’]d )?(?:really |just |only )?(?:want|like|need)(?! (?:him|her|them|you) to\b)\b|\b(?:it|this) (?:has|needs|must|should) (?:to )?be (?:short|brief|kind|polite|firm|clear)\b|\bi(?:['’]?m| am)? (?:(?:so|really|just|a bit) )?(?:dread\w*|nervous|ashamed|embarrassed|hate (?:asking|writing|this|doing)|don['’]?t know (?:how|what|where)|never know|keep putting|can['’]?t (?:face|find))\b|\bbetween us\b|\bobviously\b/iu;
+const saysSorry = /^i (?:just )?(?:want|need|would like|['’]d like) to (?:say sorry|apologi[sz]e)\b/iu;
+/** "His mum has given me notes", in a text to his mum; "she changes it monthly", of a son's teacher. */
 function ofReader(wish: string, sentence: string): boolean {
+  const isBoy = /\bmy (?:\p{L}+ )?(?:son|boy|lad|grandson|nephew)\b/iu.test(wish);
+  const isGirl = /\bmy (?:\p{L}+ )?(?:daughter|girl|granddaughter|niece)\b/iu.test(wish);
+  if (isBoy !== isGirl && (isBoy ? /^she\b/iu : /^he\b/iu).test(sentence)) return true;
   const [, reader] = /\b(?:to|for) (?:my|his|her|our|the|their) (\p{L}+)(?!['’]s)\b/iu.exec(wish) ?? [];
   return (
     reader !== undefined && new RegExp(`^(?:my|his|her|our|the|their) ${reader}\\b`, 'iu').test(sentence)

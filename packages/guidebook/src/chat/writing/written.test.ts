@@ -153,3 +153,29 @@ test('[GC25] an order to the next shift is not what was done', () => {
   const text = textOf('handover pls: Marcus slept till 10, put his cream on at 2, set the pump alarm for 3');
   expect(text).not.toMatch(/Marcus slept till 10 and put|and set the pump/);
 });
+
+test('[GC25] what is said to us of a text is not sent, and no secret is', () => {
+  const text = textOf(
+    "Please write a text to the other mums in the class WhatsApp. Our Theo pushed a child at the party on Saturday (balloon popped). I want to say sorry to Oscar's mum but not tell all of them about the diagnosis, we only got it last week and I'm still getting used to it",
+  );
+  expect(text).toContain('Our Theo pushed a child at the party on Saturday (balloon popped). I am sorry.');
+  expect(text).not.toMatch(/diagnos|getting used|last week|I want/i);
+});
+
+test('[GC25] an email about a plan is an email, and what is said of its reader is left to the writer', () => {
+  const text = textOf(
+    "Could you help me word an email to my son's teacher asking for the seating plan change to be given to us the day before it happens? He's in grade 5, she changes it monthly and he doesn't sleep that night. She's lovely but very busy so it has to be short.",
+  );
+  expect(text).toContain(
+    'I would like to ask for the seating plan change to be given to us the day before it happens. ',
+  );
+  expect(text.split('Add in your own words')[0]).not.toMatch(/she changes|lovely|busy/i);
+});
+
+test('[GC25] sentences stand in the order they were told in', () => {
+  const text = textOf(
+    "Can you write a short note to the bus driver? My daughter Priya is 9, she needs to sit in the same seat (second row left side window). Last week a sub driver made her move and she screamed the whole way. I don't want it to sound rude, he's a nice man.",
+  );
+  expect(text).toMatch(/Priya is 9\. She needs .* Last week a sub driver/s);
+  expect(text).not.toMatch(/rude|nice man/);
+});
