@@ -279,7 +279,10 @@ export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatRep
     };
   if (asking.before?.said !== '' || meant.is === 'sure') return said(tellWhat);
   return meant.is === 'unsure'
-    ? { ...askWhich(meant.topics, asking.child), text: `${tellWhat} Or is it one of these? It’s free to choose:` }
+    ? {
+        ...askWhich(meant.topics, asking.child),
+        text: `${tellWhat} Or is it one of these? It’s free to choose:`,
+      }
     : said(tellWhat);
 }
 

@@ -62,7 +62,12 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const doctor = topic.isHelpFirst ? help : doctorLine(message, child);
   const fitting = (text: string) => (moment ? withoutLeftOut(text, moment.out) : text);
   const isNew = (text: string) => !before || !wasSaid(before, text);
-  const straight = asking.straight ?? fitting(line(firstSentence(topic, message), 'opening'));
+  const choice = { child, said: stemsSaid(heard), ...(moment && { moment }), ...(before && { before }) };
+  const told = branchTold(topic, heard, choice);
+  const leads = told !== null && asking.straight === undefined && isOpenAsk(message);
+  const straight =
+    asking.straight ??
+    fitting(line(leads ? withoutThen(told.say) : firstSentence(topic, message), 'opening'));
   const first =
     straight ||
     fitting(line(topic.opening, 'opening')) ||
@@ -72,9 +77,7 @@ export function answerOn(topic: Topic, asking: Asking): string {
   // Never shortened by what was ruled out: it may be what saves somebody.
   const thisMinute = topic.now ? line(topic.now, 'now') : '';
   const now = opening.includes(thisMinute) || !isNew(thisMinute) ? '' : thisMinute;
-  const choice = { child, said: stemsSaid(heard), ...(moment && { moment }), ...(before && { before }) };
 
-  const told = branchTold(topic, heard, choice);
   const branched = stepsOnWords(topic, message, choice);
   const question = fitting(line(topic.ask, 'ask'));
   const isTold = told !== null || branched !== null || isSaid(question, heard);
@@ -87,7 +90,7 @@ export function answerOn(topic: Topic, asking: Asking): string {
     [
       opening,
       topic.isNowFirst && withNow ? now : '',
-      told === null ? '' : fitting(line(told.say, 'branch')),
+      told === null || leads ? '' : fitting(line(told.say, 'branch')),
       numbered(isPreview ? steps.slice(0, previewSteps) : steps),
       ...(isPreview ? [] : [topic.isNowFirst || !withNow ? '' : now, ...after]),
     ]
@@ -140,6 +143,11 @@ function branchTold(topic: Topic, heard: string, choice: Choice): { say: string;
   const steps = branch ? branchSteps(branch.steps, `${topic.id}branch`, choice).slice(0, 2) : [];
   return branch && steps.length === 2 ? { say: branch.say, steps } : null;
 }
+
+/** What the page says to the case that was told is nearer than what it says to all; any other form is answered first. */
+const isOpenAsk = (message: string): boolean => ['how', 'telling'].includes(questionFormIn(message));
+const withoutThen = (say: string): string =>
+  say.replace(/^Then (\p{L}|\{\p{Ll})/u, (_, letter: string) => letter.toUpperCase());
 
 /** "Won't wear his jumper" names the jumper, though it holds a no. */
 const refusing =

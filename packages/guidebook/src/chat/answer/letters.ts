@@ -28,6 +28,8 @@ export function letterFor(
   const line = (text: string, key: string) =>
     inCarersVoice(fillStep(child, text, `${topic?.id ?? ''}letter${key}`));
   const kind = kindOf(message);
+  // What to answer to what somebody wrote is theirs to say.
+  if (isReply.test(message)) return null;
   if (kind === 'packing list') return ready(packingList(message, topic, child));
   const own = goesHome.test(message) ? null : written(message, child);
   if (own?.isOwn) return ready([own.text]);
@@ -53,6 +55,8 @@ export function letterFor(
   if (!topic && (!hasProfile || aboutChild(child).length === 0)) return null;
   return ready(note(message, topic, child).map(inCarersVoice));
 }
+
+const isReply = /\b(?:write|draft|word|compose|need|want)\b[^.?!]{0,25}\breply (?:to|for)\b/i;
 
 const ready = (paragraphs: readonly string[]): string =>
   [

@@ -8,6 +8,8 @@ export function whomTold(message: string): Audience | 'somebody' | null {
   if (!found) return null;
   const [, after = ''] = found;
   const [clause = ''] = after.split(/[.?!,\n]/);
+  // "What do I say when he asks if nana is coming": whoever asks is answered.
+  if (whenChild.test(clause)) return null;
   const [, told] =
     /^ ((?:my|our|the|his|her|their) (?:[\w'-]+ ){0,2}?[\w'-]+)(?= (?:i|we|he|she|they|that|it|about|why|how)\b)/.exec(
       clause,
@@ -21,6 +23,8 @@ export function whomTold(message: string): Audience | 'somebody' | null {
   if (isPointing) return speakerIn(text.slice(0, text.length - after.length));
   return groupIn(whom) ?? (/\bto (?:the|a|an|our|my) \w/.test(clause) ? 'somebody' : null);
 }
+const whenChild =
+  /^ (?:back )?(?:when|if|each time|every time|next time|once) (?:he|she|they|\{child\d*\}|(?:my|our) (?:\w+ )?(?:son|daughter|child|boy|girl|kid|lad))\b/;
 const pronoun = /^\W*(?:ma'?am|madam|sir|him|her|them|those|that lot|it|this)\b/;
 const ownChild =
   /^\W*(?:an?|my|our) (?:\w+[- ])?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ](?:years?|yrs?)[- ]old\b|^\W*an? (?:autistic )?(?:child|kid|toddler|teenager)\b(?!'s)|^\W*(?:my|our) (?:\w+ )?(?:son|daughter|child|boy|girl|kid|lad|little one|toddler)\b(?!'s)/;
