@@ -35,6 +35,16 @@ test('[RD3] of length 1, the same every time, and its own beside any neighbours'
   expect(Math.hypot(...alone!)).toBeCloseTo(1, 5);
 });
 
+test('[RD3] what was read of a text for one reader gives the next the same as reading it anew', async () => {
+  const texts = ['He ran off at the shops', ...Array.from({ length: 12 }, (_, at) => `Text number ${at}`)];
+  await embedder.embed(texts);
+  const [after] = await embedder.crisisChances(texts.slice(-1));
+  const [late] = await embedder.crisisChances(texts.slice(0, 1));
+  const fresh = await loadEmbedder(assets);
+  expect(after).toEqual((await fresh.crisisChances(texts.slice(-1)))[0]);
+  expect(late).toEqual((await fresh.crisisChances(texts.slice(0, 1)))[0]);
+});
+
 test('[RD4] a phrase is found by phrasings that share no word with it, and far from all others', async () => {
   const phrasings = [
     ['hair-wash', 'shampoo in the shower'],

@@ -7,7 +7,10 @@ import { type Embedder, softmax } from '#embedding/embedder';
 import { readWordPieces } from '#embedding/word-pieces';
 import { once } from '#meaning/once';
 import { readKnownVectors } from './known-vectors.ts';
-import { openRuntime, type RuntimeKind, type UpperLayers } from './runtime.ts';
+import { type LowerLayers, openRuntime, type RuntimeKind, type UpperLayers } from './runtime.ts';
+
+/** Some 80 kB each for a long sentence. */
+const textsRemembered = 8;
 
 /** `assets` is the folder that holds `sentence-encoder` and what it says of the texts of our own pages. */
 export async function loadEmbedder(assets: string, kind?: RuntimeKind): Promise<Embedder> {
@@ -32,7 +35,7 @@ export async function openEncoder(assets: string, kind?: RuntimeKind): Promise<E
   const file = (name: string) => join(assets, 'sentence-encoder', name);
   const piecesOf = readWordPieces(await readFile(file('vocabulary.txt'), 'utf8'));
   const runtime = await openRuntime(kind);
-  const lower = await runtime.openLower(file('bottom.onnx'));
+  const lower = rememberLast(await runtime.openLower(file('bottom.onnx')));
   const opened = new Map<string, Promise<UpperLayers>>();
   const upper = (name: string) => {
     const layers = opened.get(name) ?? runtime.openUpper(file(name));
@@ -43,8 +46,20 @@ export async function openEncoder(assets: string, kind?: RuntimeKind): Promise<E
   async function read<Found>(name: string, texts: readonly string[], found: (out: Float32Array) => Found) {
     const layers = await upper(name);
     const all: Found[] = [];
-    for (const text of texts) all.push(found(await layers(await lower(piecesOf(text)))));
+    for (const text of texts) all.push(found(await layers(await lower(text))));
     return all;
+  }
+  // A message is read for its meaning, for danger and for what is refused, one after the other: the layers below all of these
+  // say the same each time, and are a third of the work.
+  function rememberLast(layers: LowerLayers) {
+    const last = new Map<string, Awaited<ReturnType<LowerLayers>>>();
+    return async (text: string) => {
+      const said = last.get(text) ?? (await layers(piecesOf(text)));
+      last.delete(text);
+      last.set(text, said);
+      for (const oldest of last.keys()) if (last.size > textsRemembered) last.delete(oldest);
+      return said;
+    };
   }
   return {
     embed: (texts) => read('meaning.onnx', texts, (out) => Float32Array.from(out)),
