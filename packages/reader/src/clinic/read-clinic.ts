@@ -1,15 +1,16 @@
 // Which matters of a clinic a text speaks of. Pure and fast: plain words, because what a clinic decides has names.
+import { rememberedByText } from '#meaning/remembered';
 import { type ClinicMatter, type ClinicRow, clinicTable } from './clinic-table.ts';
 
-export const clinicMattersIn = (text: string): ClinicMatter[] => {
+export const clinicMattersIn = rememberedByText((text: string): ClinicMatter[] => {
   const own = withoutOthers(text);
   return clinicTable.filter((row) => speaksOf(row, own)).map(({ matter }) => matter);
-};
+});
 
-export const isForClinic = (text: string): boolean => {
+export const isForClinic = rememberedByText((text: string): boolean => {
   const own = withoutOthers(text);
   return clinicTable.some((row) => speaksOf(row, own));
-};
+});
 
 /** `own` is what of a text may be the child's. */
 function speaksOf({ words, besides }: ClinicRow, own: string): boolean {

@@ -1,9 +1,10 @@
 // A free text of the form as its entries. Carers write lists with commas, lines, semicolons and "and", and prose with
 // all of them inside one thing. Where it may be one thing, it stays one (CM4): an entry too long is read worse, an entry
 // torn apart is read wrong.
+import { rememberedByText } from '#meaning/remembered';
 
 /** One a line, sentence or member of a list, in the carer's own words. */
-export const entriesOf = (text: string): string[] => {
+export const entriesOf = rememberedByText((text: string): string[] => {
   const seen = new Set<string>();
   return sentencesOf(text)
     .flatMap(listedByStops)
@@ -16,7 +17,7 @@ export const entriesOf = (text: string): string[] => {
       seen.add(key);
       return isNew;
     });
-};
+});
 
 /** "fire drill. being rushed out. hot van seats": stops in place of commas, where every part is short and begins small. */
 function listedByStops(sentence: string): string[] {
@@ -27,7 +28,7 @@ function listedByStops(sentence: string): string[] {
 }
 
 /** Lines and sentences, whole. A stop after a title, an initial or a number ends nothing. */
-export const sentencesOf = (text: string): string[] => {
+export const sentencesOf = rememberedByText((text: string): string[] => {
   const found: string[] = [];
   for (const line of text.split(/\n|(?:^|\s)[•·▪](?=\s)/u)) {
     let from = 0;
@@ -46,7 +47,7 @@ export const sentencesOf = (text: string): string[] => {
     found.push(line.slice(from));
   }
   return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
-};
+});
 
 /** Before a small letter a stop ends something only behind a few words, the last of them written out: "grommets in April. waiting for …". */
 const endsSentence = (before: string): boolean =>

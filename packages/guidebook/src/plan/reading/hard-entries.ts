@@ -1,9 +1,10 @@
 // What is hard or dangerous is nearly always a list. Here a slash parts members as a comma does, and a comma does so also before "his
 // phone" or "to lose", where in prose it would go on with the same thing.
 import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
+import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 import { namedSituation } from './named/named-situation.ts';
 
-export const hardEntriesOf = (written: string): string[] => {
+export const hardEntriesOf = rememberedByText((written: string): string[] => {
   const text = byNumbers(written);
   const members = text.split(/[,;\n]/u).length;
   const entries = entriesOf(bySlashes(text)).flatMap((entry) =>
@@ -11,7 +12,7 @@ export const hardEntriesOf = (written: string): string[] => {
   );
   const each = entries.flatMap(atWhen).flatMap(bothNamed);
   return [...new Set(each.reduce<string[]>(withMeasure, []).reduce<string[]>(withRule, []))];
-};
+});
 
 /** "Wet sleeves and when grandad sneezes" are two. */
 const atWhen = (entry: string): string[] =>

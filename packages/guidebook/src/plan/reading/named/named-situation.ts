@@ -1,6 +1,7 @@
 // A phrase that is, word for word, what an entry lists as its words is that entry: "food touching on his plate" needs no reader. Little words
 // and endings aside nothing may be left over, so "sharing dad" is never "sharing a bedroom".
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
+import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 import { situations } from '#generated/situations';
 import { stemsOf } from '#library/match';
 import { frames } from './frames.ts';
@@ -27,12 +28,12 @@ function listed(
 }
 
 /** By what is said of it, whatever it is: whole, without what opens it, or without what only says how it shows. */
-const framed = (bare: string): string | undefined => {
+const framed = rememberedByText((bare: string): string | undefined => {
   const forms = [bare, bare.replace(opening, ''), headOf(bare), headOf(bare).replace(opening, '')].map(
     (one) => one.replace(/[.!?\s]+$/u, ''),
   );
   return frames.find(({ said }) => forms.some((one) => said.test(one)))?.id;
-};
+});
 
 /** Where two entries name a phrase, the reader has to be this sure of one of them. */
 const tieFrom = 0.8;

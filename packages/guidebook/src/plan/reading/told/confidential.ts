@@ -2,10 +2,11 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 import { inOwnWords } from '../../carer-words.ts';
 
 /** Somebody does not know, or it is to stay between those who do. What is not brought up with the child is another matter. */
-export const isConfidential = (passage: string): boolean => {
+export const isConfidential = rememberedByText((passage: string): boolean => {
   const sentences = sentencesOf(passage);
   return sentences.some(
     (sentence) =>
@@ -15,7 +16,7 @@ export const isConfidential = (passage: string): boolean => {
       unsaid.test(sentence) ||
       isNotToldOf(sentence),
   );
-};
+});
 /** A piece of such a sentence: "ring Jane on 0770" of "ring Jane on 0770, dad must not know this number". */
 export const isTornFromSecret = (profile: ChildProfile, piece: string): boolean =>
   typedTexts

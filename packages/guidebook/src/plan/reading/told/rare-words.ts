@@ -1,17 +1,20 @@
 // How many telling words two texts share.
+import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 
 export const sharedOf = (said: string, sentence: string): number => {
   const told = rareIn(sentence);
   return [...rareIn(said)].filter((word) => told.has(word)).length;
 };
 
-export const rareIn = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-      .filter((word) => !common.has(word))
-      .map(stemOf)
-      .filter((word) => !common.has(word)),
-  );
+export const rareIn = rememberedByText(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+        .filter((word) => !common.has(word))
+        .map(stemOf)
+        .filter((word) => !common.has(word)),
+    ),
+);
 
 const stemOf = (word: string): string =>
   word
