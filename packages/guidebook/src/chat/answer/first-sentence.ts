@@ -53,9 +53,9 @@ function byForm(topic: Topic, form: QuestionForm, message: string): string | nul
   return form === 'why' ? topic.why : null;
 }
 
-/** Said where the page surely has no line for what is asked. */
+/** Said where no line of the page surely answers what is asked. */
 export const nothingOn = ({ title, opening }: Pick<Topic, 'title' | 'opening'>): string =>
-  `I don’t have anything written on exactly that. What I can say about ${title}: ${opening}`;
+  `I don’t have a sure answer to exactly that. What I can say about ${title}: ${opening}`;
 
 const decided: ReadonlySet<string> = new Set(['may-i', 'is-it', 'which']);
 

@@ -83,10 +83,10 @@ test('[GC55] where the page has no line for the choice, that is said before its 
     ['supermarket', 'begin at the entrance or at the tills?'],
   ] as const)
     expect(await on(page, message), page).toMatch(
-      /^I don’t have anything written on exactly that\. What I can say about [\p{L}, ]+: \p{Lu}/u,
+      /^I don’t have a sure answer to exactly that\. What I can say about [\p{L}, ]+: \p{Lu}/u,
     );
   const said = await on('blood-test', 'blood test tomorrow. should I tell her tonight or in the car');
-  expect(said).not.toMatch(/^(?:Yes|I don’t have anything)/);
+  expect(said).not.toMatch(/^(?:Yes|I don’t have)/);
 });
 
 test('[GC56] the first words of a first answer are those of the page’s own question', async () => {
@@ -98,7 +98,7 @@ test('[GC56] the first words of a first answer are those of the page’s own que
     /^Between some weeks/,
   );
   expect(await on('friends', 'should i be worried that she plays alone at 7')).not.toMatch(/^(?:Yes|No)\b/);
-  expect(await on('nails', 'how many nails should i do?')).toMatch(/^I don’t have anything|^One/);
+  expect(await on('nails', 'how many nails should i do?')).toMatch(/^I don’t have a sure answer|^One/);
   expect(await on('own-bed', 'is he scared of the dark?')).toMatch(/^I can’t tell that from here/);
 });
 

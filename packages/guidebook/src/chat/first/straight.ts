@@ -124,4 +124,4 @@ function chosen(topic: Topic, { one, other }: Choice): string {
 
 /** "Now or wait", "straight after school or after tea". */
 const isTime =
-  /^(?:\w+ ){0,3}?(?:now|later|before|after|wait|mornings?|evenings?|straight (?:away|after)|tonight|tomorrow|weekends?|first thing)\b/i;
+  /^(?:[\w']+ ){0,5}?(?:now|later|before|after|wait|mornings?|evenings?|straight (?:away|after)|tonight|tomorrow|weekends?|first thing)\b/i;

@@ -6,7 +6,7 @@ import type { Topic } from '../topic.ts';
  * would. The page's own chance and the length of the message tell what is beside the point; nothing else that was looked at does.
  * Wrong of what was judged: 2 of 58 short ones from `wholeChance` on, 25 of 91 short ones below it, 2 of 14 long ones above it.
  */
-const wholeChance = 0.95;
+export const wholeChance = 0.95;
 /** Who writes more than this tells of a scene, and the page knows only its neighbourhood. */
 const shortWords = 30;
 /** Of long ones 14 of 16 were wrong below `likelyLong`, and 16 of 40 between it and `wholeChance`. */

@@ -168,7 +168,7 @@ test('[GC43] what does not go is not answered by what speaks of the thing', () =
   const at = own.findIndex(({ asked }) => asked[0] === 'electric or normal brush');
   const near: AskedNear = new Map([[tried, new Map([[ownId(page('tooth-brushing'), at), 0.95]])]]);
   const text = lastText('tooth-brushing', ['he clamps his mouth shut', tried], near);
-  expect(text).toMatch(/^You say “we tried an electric brush/);
+  expect(text).toMatch(/^You said “we tried an electric brush/);
   expect(text).not.toMatch(/some love the buzz/);
 });
 
