@@ -246,7 +246,7 @@ describe('a conversation', () => {
   test('[GC10] what no page is about is called so, and costs nothing', async () => {
     const reply = await replyTo(ask('zxcv the blorp of my carburettor', mika), model);
     expect(reply).toMatchObject({ is: 'asks', choices: [] });
-    expect(reply.text).toMatch(/none of my pages is about this|none of my pages answers it/i);
+    expect(reply.text).toMatch(/don’t have a page about this|none of my pages answers it/i);
   });
 
   test('[GC12] two sure questions get a heading each, and nothing is “also mentioned”', async () => {

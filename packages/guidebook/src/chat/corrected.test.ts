@@ -54,7 +54,7 @@ test('[GC51] what is turned down, and what is said instead', () => {
 test('[GC51] where what the page is about is turned down, it is asked what it is about, and nothing of the page is left to press', () => {
   const said = ['he bites his sleeves', 'no he doesnt chew, its the LICKING, poles and glass'];
   const reply = last('chewing', said, () => [{ id: 'pica', chance: 0.3 }]);
-  expect(reply.text).toMatch(/Then it is not that\. What is it about, then\?/);
+  expect(reply.text).toMatch(/So it’s not that\. What is it about, then\?/);
   expect(reply.ids).toContain('pica');
   expect(reply.ids.join()).not.toMatch(/chewing/);
 });
@@ -70,7 +70,7 @@ test('[GC51] what is said instead leads to its page where that is sure', () => {
 test('[GC51] a half of the page that is turned down drops its steps, and the rest is not pressed on the carer', () => {
   const said = ['he only wears wellies', 'its not socks. he loves the wellies for their dinosaurs'];
   const reply = last('shoes', said);
-  expect(reply.text).not.toMatch(/Then it is not that/);
+  expect(reply.text).not.toMatch(/So it’s not that/);
   expect(reply.ids.join()).not.toMatch(/#more/);
   expect(last('shoes', [...said, 'what else?']).text).not.toMatch(/\bsocks?\b/i);
 });

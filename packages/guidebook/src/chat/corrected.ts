@@ -41,7 +41,7 @@ export function replyToCorrected(
   if (other && (other.chance >= sureChance || isSure)) return answered(other.topic, asking);
   return askedAnew(ask, asking, page, readings, { meant, isDenial: instead !== null });
 }
-const leavesOpen = /\bI have no sure answer\b/;
+const leavesOpen = /\bI don’t have a sure answer\b/;
 const likely = 0.5;
 /** "Has a chewy already" only looks like a question. */
 const asks =
@@ -93,10 +93,11 @@ function whatThen(meant: string, asking: Asking, page: Topic, others: readonly T
   if (others.length + own.length > 0)
     return free({ ...which, text: aboutWhat, choices: [...own, ...choices] }, asking);
   const words = quotable(meant.split(/(?<=[.!?])\s/)[0] ?? '');
-  const heard = words === '' ? '' : `I have no sure page for “${words}”.`;
+  const heard = words === '' ? '' : `I don’t have a page that surely fits “${words}”.`;
   return free(said(`${notThat} ${heard} ${fillStep(asking.child, tellMe, page.id)}`), asking);
 }
 
-const notThat = 'Then it is not that.';
+const notThat = 'So it’s not that.';
 const aboutWhat = `${notThat} What is it about, then? It’s free to choose:`;
-const tellMe = 'What is it about, then? Tell me what comes just before, and what has helped {him} once.';
+const tellMe =
+  'What is it about, then? Tell me what comes just before it, and anything that has helped {him} before.';

@@ -30,7 +30,7 @@ test('a protest is met with one apology, and never with the same buttons', async
     {
       role: 'assistant' as const,
       content:
-        'I have no sure answer to that, and I won’t guess. This I have; is it one of these? It’s free to choose:',
+        'I don’t have a sure answer to that, and I won’t guess. Here’s what I do have. Is it one of these? It’s free to choose:',
     },
   ];
   const reply = await readAndAnswer(

@@ -42,8 +42,9 @@ export function replyToProtest(
 }
 
 /** What stands over the buttons. */
-const offer = /\s*(?:Would one of these help now|This I have; is it one of these)\? It’s free to choose:/;
-const tellMe = 'Tell me in one line what you want to know now; I will look again.';
+const offer =
+  /\s*(?:Would one of these help now|Here’s what I do have\. Is it one of these)\? It’s free to choose:/;
+const tellMe = 'Tell me in one line what you’d like to know, and I’ll look again.';
 
 /** The turn before showed things to press. */
 const wereShown = ({ turns }: ChatAsk): boolean =>

@@ -5,7 +5,7 @@ import { letterFor } from './answer/letters.ts';
 import { doctorLine } from './answer/refusals.ts';
 import { spokenTitle, stemsSaid } from './answer/steps.ts';
 import { onlyForChildren } from './first/only-for-children.ts';
-import { straightTo } from './first/straight.ts';
+import { ownStraight, straightTo } from './first/straight.ts';
 import { speaksOfThemselfOnly } from './message/asker.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
 import { tellsGoodNews } from './message/good-news.ts';
@@ -19,10 +19,12 @@ import { areAskedSideBySide, isShort, questionsIn } from './message/two-question
 import { nextQuestions } from './next/next-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
 import { askWhich, type Choice, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
+import { isAnsweredWhole } from './pages/how-sure.ts';
 import {
   ifAbout,
   type Meant,
   meantBy,
+  meantUnsurely,
   mostOffered,
   type PageReadings,
   type Ranked,
@@ -75,7 +77,7 @@ const fromPage = (topic: Topic, going: GoingOn | null, text: string): Answered =
 /** What does not go is named as the carer put it. */
 function heardAside({ setAside }: GoingOn): string {
   const clause = setAside ? quotable(setAside.clause) : '';
-  return clause === '' ? '' : `You say “${clause}”, so that stays out.`;
+  return clause === '' ? '' : `You said “${clause}”, so I’ve left that out.`;
 }
 
 /** Questions that the page knows and that come near to what is said, to press; none that speak of what is turned down. */
@@ -129,10 +131,10 @@ const likelier = 0.5;
 function besideNo(topic: Topic, going: GoingOn): string {
   const parts = partsAsked(going.message);
   const own = nearestOwn(topic, parts, going);
-  if (own !== '') return `What comes nearest here: ${own}`;
+  if (own !== '') return `The closest I have is this: ${own}`;
   const isOpen = parts.every((part) => openForms.has(questionFormIn(part)));
   const step = isOpen ? fittingStep(topic, going) : '';
-  return step === '' ? '' : `What comes nearest here: ${step}`;
+  return step === '' ? '' : `The closest I have is this: ${step}`;
 }
 const openForms: ReadonlySet<string> = new Set(['how', 'which', 'why', 'telling']);
 
@@ -172,7 +174,21 @@ export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): C
       free(unknown(message, child, false, rankedFor(bodyOf(message), readings)), asking)
     );
   if (meant.is === 'unsure') return twoSure(asking, readings) ?? whichIsMeant(meant, asking);
-  return twoSure(asking, readings) ?? answered(meant.topic, asking);
+  return twoSure(asking, readings) ?? answeredIfSure(meant, asking, readings);
+}
+
+/** In a talk that has no page yet, a page that is meant may still be only of the neighbourhood. */
+function answeredIfSure(
+  meant: Extract<Meant, { is: 'sure' }>,
+  asking: Asking,
+  readings: PageReadings,
+): ChatReply {
+  const { message, before } = asking;
+  const unsure = meantUnsurely(bodyOf(message), readings);
+  const isWhole = before?.topic || isAnsweredWhole(message, meant) || tellsGoodNews(message);
+  return isWhole || unsure.likely !== meant.topic
+    ? answered(meant.topic, asking)
+    : whichIsMeant(unsure, asking);
 }
 
 /** Who asks nothing is heard before anything is offered. */
@@ -191,7 +207,8 @@ export function answered(topic: Topic, asking: Asking): ChatReply {
 
 function writtenFrom(topic: Topic, asking: Asking): string {
   const going = goingOn(topic, asking);
-  const straight = going ? straightTo(topic, going) : null;
+  const straightOf = asking.isPreview ? ownStraight : straightTo;
+  const straight = going ? straightOf(topic, going) : null;
   return answerOn(topic, straight === null ? asking : { ...asking, straight });
 }
 
@@ -215,11 +232,11 @@ export function whichIsMeant(
   if (likely === null || onlyForChildren(likely, asking)) return free(heardFirst(which, asking), asking);
   const title = spokenTitle(asking.child, likely);
   const preview = `${ifAbout}${title}:\n\n${writtenFrom(likely, ofThemself(likely, { ...asking, isPreview: true }))}`;
-  return { ...which, preview, text: 'Is that it, or do you mean something else? It’s free to choose:' };
+  return { ...which, preview, text: 'Is that it, or did you mean something else? It’s free to choose:' };
 }
 
 /** Joy is met with joy, before anything is asked. */
-const gladWithYou = 'What lovely news, and I am glad with you!';
+const gladWithYou = 'What lovely news, I’m so glad for you!';
 
 /** Two parts of the message, each sure of a page of its own, and plainly two matters. */
 function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {
@@ -287,7 +304,7 @@ export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatRep
 }
 
 const tellWhat =
-  'I can put it together for you. Tell me to whom it goes, and in short lines what is to stand in it.';
+  'I can put it together for you. Tell me who it’s for and, in short lines, what it should say.';
 /** What is to be in it, and not only that it was not right. */
 const saysWhat =
   /\bdear\b|:|["“]|\b(?:say(?:ing)?|write|put(?: in)?|add|mention|include|leave out|lines?) \w+ \w+/i;

@@ -23,31 +23,34 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
   if (greeting.test(text))
     return {
       is: 'greeting',
-      text: 'Hello. Tell me what is hard right now, in a few words: where it happens, and what came just before. Sleep, food, haircuts, school, meltdowns: ask about anything in your day.',
+      text: 'Hello. Tell me in a few words what’s hard right now: where it happens, and what comes just before it. Sleep, food, haircuts, school, meltdowns: you can ask about anything in your day.',
     };
   if (who.test(text) && short(text, 12))
     return {
       is: 'who',
-      text: 'I am the guidebook built into Calmbridge: a program, not a person and not a doctor. I know reviewed steps for daily care (sleep, food, washing, school, outings, talking, feelings, growing up), and I fit them to the profile you have open. I do not diagnose and I do not advise on medicine amounts. In danger, call your emergency number. What is on your mind?',
+      text: 'I’m the guidebook built into Calmbridge: a program, not a person and not a doctor. I know reviewed steps for daily care (sleep, food, washing, school, outings, talking, feelings, growing up), and I fit them to the profile you have open. I don’t diagnose, and I don’t advise on doses of medicine. If anyone is in danger, call your emergency number. What’s on your mind?',
     };
   if (offTopic.test(text))
     return {
       is: 'off-topic',
       text: legal.test(text)
-        ? `That is outside what I know: I am made for daily care, not for law or money matters. A local autism organisation, a carers’ advice service or a citizens’ advice office can answer it, often for free. If something in the day with ${child} lies behind the question, tell me that part.`
-        : 'I cannot help with that one: I am made for daily care. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
+        ? `That’s outside what I know: I’m made for daily care, not for legal or money questions. A local autism organisation, a carers’ advice service or a citizens’ advice office can help, often for free. If it began with something in the day with ${child}, tell me about that part.`
+        : 'I can’t help with that one: I’m made for daily care. Ask me about sleep, food, washing, school, outings, talking, hard moments or your own rest.',
     };
   if (parting.test(text))
-    return { is: 'nod', text: 'All right. I am here whenever something comes up, good or hard.' };
+    return { is: 'nod', text: 'All right. I’m here whenever something comes up, good or hard.' };
   const news = newsIn(text);
   if (news !== null) return { is: 'news', text: news };
   const isNod = /^\W*(?:(?:hm+|ok|okay|yes|no|sure|right|i see|alright|got it)\W*)+$/i.test(text);
   if (isNod)
-    return { is: 'nod', text: 'Tell me more when you like: where it happens, and what comes just before.' };
+    return {
+      is: 'nod',
+      text: 'Tell me more whenever you like: where it happens, and what comes just before it.',
+    };
   if (isOnlyThanks(text))
     return {
       is: 'thanks',
-      text: 'You are welcome. Try one step for a week before you add the next. Come back and tell me how it went, also if it did not.',
+      text: 'You’re welcome. Try one step for a week before you add the next. Come back and tell me how it went, even if it didn’t work.',
     };
   return null;
 }
@@ -61,11 +64,11 @@ const isOnlyThanks = (text: string): boolean =>
 
 /** Told, not asked: a good day, or a hard one that needs no advice. Met with a line, and with no page. */
 function newsIn(text: string): string | null {
-  if (asksSomething.test(text) || protests(text)) return null;
+  if (asksSomething.test(text) || protests(text) || partsAsked(text).length > 0) return null;
   if (tellsGoodNews(text) && !stillHard.test(text))
-    return 'That is lovely to hear, and thank you for telling me. Write it down with today’s date: on a hard day it is good to read. Nothing to do here but enjoy it.';
+    return 'That’s lovely to hear, and thank you for telling me. Write it down with today’s date: it’ll be good to read on a hard day. Nothing to do here but enjoy it.';
   if (onlyTelling.test(text))
-    return 'Thank you for telling me. That sounds like a lot, and you need not do anything with it here. If you would like an idea for any of it later, just ask.';
+    return 'Thank you for telling me. That sounds like a lot, and you don’t have to do anything with it here. If you’d like an idea for any of it later, just ask.';
   return null;
 }
 

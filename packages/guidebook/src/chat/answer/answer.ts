@@ -12,7 +12,7 @@ import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Ranked } from '../pages/page-reading.ts';
 import type { ForYourself, Topic } from '../topic.ts';
 import { carePlanRow } from './care-plan-row.ts';
-import { firstSentence, hangsOnWords, straightAnswer } from './first-sentence.ts';
+import { firstSentence, hangsOnWords, openingFor, straightAnswer } from './first-sentence.ts';
 import { helpForYourself } from './help-for-yourself.ts';
 import { numbered, wordCount } from './numbered.ts';
 import { asksInVain, isSaid } from './options.ts';
@@ -63,11 +63,12 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const fitting = (text: string) => (moment ? withoutLeftOut(text, moment.out) : text);
   const isNew = (text: string) => !before || !wasSaid(before, text);
   const choice = { child, said: stemsSaid(heard), ...(moment && { moment }), ...(before && { before }) };
-  const told = branchTold(topic, heard, choice);
+  // What one word of a message chooses is no surer than its page.
+  const told = isPreview ? null : branchTold(topic, heard, choice);
+  const bySaid = isPreview ? openingFor : firstSentence;
   const leads = told !== null && asking.straight === undefined && isOpenAsk(message);
   const straight =
-    asking.straight ??
-    fitting(line(leads ? withoutThen(told.say) : firstSentence(topic, message), 'opening'));
+    asking.straight ?? fitting(line(leads ? withoutThen(told.say) : bySaid(topic, message), 'opening'));
   const first =
     straight ||
     fitting(line(topic.opening, 'opening')) ||
@@ -133,7 +134,7 @@ const ofChild =
 
 /** All that opens the page speaks of a child. */
 const forGrownUps = ({ title }: Topic): string =>
-  `My page on ${title} is about children. This holds for grown-ups too:`;
+  `My page on ${title} is about children. This applies to adults too:`;
 
 /** The carer has said already what the page would ask: then its steps for that come first, and it does not ask. */
 function branchTold(topic: Topic, heard: string, choice: Choice): { say: string; steps: string[] } | null {

@@ -11,7 +11,7 @@ import {
   formsAsked,
   questionFormIn,
 } from '../message/question-form.ts';
-import type { NextKind, Topic } from '../topic.ts';
+import type { NextKind, QuestionForm, Topic } from '../topic.ts';
 
 /** What the page says straight to this message: by its words, else by its form; null where it has nothing of its own. */
 export function straightAnswer(topic: Topic, message: string): string | null {
@@ -20,31 +20,42 @@ export function straightAnswer(topic: Topic, message: string): string | null {
   // A yes is no answer to what is only told, nor to how or when.
   if (byWords !== undefined && !(asked === 'telling' && /^(?:Yes|No)\b/.test(byWords)))
     return decided.has(asked) || !byWords.startsWith('Yes') ? byWords : withoutYes(byWords);
-  if (asked === 'is-it' && asksIfPasses(message)) return topic.next['how-long'];
-  if (asked === 'is-it' && asksIfNormal(message)) return ifNormal(topic, message);
-  if (asked === 'is-it' && asksIfBad(message)) return ifBad(topic, message);
+  if (asked === 'is-it' && asksThat(message, asksIfPasses)) return topic.next['how-long'];
+  if (asked === 'is-it' && asksThat(message, asksIfNormal)) return ifNormal(topic, message);
+  if (asked === 'is-it' && asksThat(message, asksIfBad)) return ifBad(topic, message);
   // "Is it too early? How do I begin?": what can be answered is.
   const form = asked === 'is-it' ? formsAsked(message).find((one) => one !== 'is-it') : asked;
-  if (form === undefined) return ifTooMuch(topic, message) ?? lineNaming(topic, message);
+  return form === undefined ? null : byForm(topic, form, message);
+}
+
+/** What is told beside the question ("I have eleven other kids") does not ask. */
+const asksThat = (message: string, asks: (text: string) => boolean): boolean => {
+  const parts = partsAsked(message);
+  return (parts.length === 0 ? [message] : parts).some(asks);
+};
+
+function byForm(topic: Topic, form: QuestionForm, message: string): string | null {
   // What is no cause to worry, and what is.
   if (form === 'may-i' && worries.test(message))
     return `${withoutYes(topic.next.normal)} ${topic.next.worse}`;
   // "When do I start" has a line of its own; how long it takes, whether it passes and when to worry have others.
   const kind =
     form === 'when' && !asksAge.test(message) ? whenKinds.find((one) => isAskedAs(one, message)) : undefined;
-  if (kind === 'normal') return `There is no fixed age. ${withoutYes(topic.next.normal)}`;
-  if (kind !== undefined) return topic.next[kind];
+  if (kind !== undefined) return kind === 'normal' ? withoutYes(topic.next.normal) : topic.next[kind];
+  const line = topic.firstBy?.[form];
   const listed = form === 'which' ? (list.exec(message)?.[1] ?? '') : '';
-  if (listed !== '' && !names(topic.firstBy?.which ?? '', listed))
-    return `I have no list of ${listed.toLowerCase()} for this. ${topic.firstBy?.how ?? topic.opening}`;
-  if (form === 'may-i' && isToldBefore(topic, message)) return toldBefore(topic);
-  const byForm = topic.firstBy?.[form];
-  if (form === 'what-say' && isForChild(message)) return wordsForChild(byForm ?? wordsToSay(topic) ?? '');
-  if (byForm !== undefined && isChildsOwn(byForm, message)) return null;
-  if (byForm !== undefined) return form === 'may-i' ? asAsked(byForm, message) : byForm;
-  if (form === 'why') return topic.why;
-  return form === 'what-say' ? (wordsToSay(topic) ?? null) : null;
+  if (listed !== '' && !names(line ?? '', listed))
+    return `I don’t have a list of ${listed.toLowerCase()} for this. ${topic.firstBy?.how ?? topic.opening}`;
+  if (form === 'when' && asksAge.test(message) && !speaksOfAge.test(line ?? '')) return nothingOn(topic);
+  if (form === 'what-say' && isForChild(message)) return wordsForChild(line ?? '');
+  if (line !== undefined && isChildsOwn(line, message)) return null;
+  if (line !== undefined) return form === 'may-i' ? asAsked(line, message) : line;
+  return form === 'why' ? topic.why : null;
 }
+
+/** Said where no line of the page surely answers what is asked. */
+export const nothingOn = ({ title, opening }: Pick<Topic, 'title' | 'opening'>): string =>
+  `I don’t have a sure answer to exactly that. What I can say about ${title}: ${opening}`;
 
 const decided: ReadonlySet<string> = new Set(['may-i', 'is-it', 'which']);
 
@@ -72,46 +83,9 @@ const parts =
 const turnsRound =
   /\b(?:is|was|would) (?:it|that|this) (?:be )?(?:so |really )?(?:bad|wrong|awful|terrible|cruel|mean|weird|too (?:late|early|soon|much|old|young))\b|\bam i (?:wrong|bad|awful|mean|too)\b/i;
 
-/** "Do I tell him about the injection": what is coming is told, unless the page has a line of its own on telling. */
-export const isToldBefore = ({ theme, firstBy }: Topic, message: string): boolean =>
-  theme !== undefined &&
-  comes.has(theme) &&
-  /\b(?:do|should|shall) (?:i|we) (?:tell|warn|prepare|show) (?:him|her|them|my (?:son|daughter|child|boy|girl|lad))\b/i.test(
-    message,
-  ) &&
-  !/\b(?:tell|told|warn|show)/i.test(firstBy?.['may-i'] ?? '');
-const comes: ReadonlySet<string> = new Set([
-  'health',
-  'out-and-about',
-  'change-and-sameness',
-  'body-care',
-  'senses',
-  'school',
-]);
-export const toldBefore = ({ firstBy }: Topic): string =>
-  [tellBefore, /\b[Tt]ell\b/.test(firstBy?.when ?? '') ? firstBy?.when : ''].filter(Boolean).join(' ');
-const tellBefore =
-  'Yes, tell {him}, short and true and before it comes: what happens, how long, and what is done then.';
-
-/** "Is 7 too young", "is 4 hours too much". */
-function ifTooMuch({ firstBy }: Topic, message: string): string | null {
-  if (/\btoo (?:young|old|late|early|soon|small|big)\b/i.test(message)) return firstBy?.when ?? null;
-  const may = /\btoo (?:much|many|long|often|strict|soft)\b/i.test(message) ? firstBy?.['may-i'] : undefined;
-  return may === undefined ? null : withoutYes(may);
-}
-
-/** "Numbing cream?": one thing and a question mark ask what the page says of it. */
-function lineNaming({ firstBy }: Topic, message: string): string | null {
-  const things = [...message.matchAll(bareThing)].map(([, thing = '']) => thing);
-  const lines = [firstBy?.['may-i'], firstBy?.which, firstBy?.how];
-  const line = lines.find((one) => one !== undefined && things.some((thing) => names(one, thing)));
-  return line === undefined ? null : asAsked(line, message);
-}
 /** What has titles and makers: a line that names none is no answer. */
 const list =
   /\b(?:what|which|any)(?: (?:good|nice|simple|easy|decent|picture|board|card))* (books|films|videos|apps|songs|brands|products|games|toys|clubs)\b/i;
-const bareThing =
-  /(?:^|[.!?,;\n–-]\s*)(?:(?:maybe|perhaps|an?|the|some) )?((?:[\w'’-]+ ){0,2}[\w'’-]+) ?\?/gi;
 const names = (line: string, thing: string): boolean => {
   const stems = new Set(stemsOf(line));
   const said = stemsOf(thing).filter((one) => one.length > 3);
@@ -126,6 +100,7 @@ const withoutYes = (text: string): string =>
     (_, slot: string, letter: string) => `${slot}${letter.toUpperCase()}`,
   );
 /** From what age is not how long it takes. */
+const speaksOfAge = /\b(?:ages?|years?|months|old|early|late|young)\b/i;
 const asksAge = /\b(?:what|which) age\b|\bhow old\b|\bage (?:can|should|do|is|to)\b/i;
 const whenKinds = ['worse', 'normal', 'how-long'] as const;
 const isAskedAs = (kind: NextKind, message: string): boolean =>
@@ -155,11 +130,9 @@ const saidByWords = ({ first }: Topic, message: string): string | undefined =>
 export const firstSentence = (topic: Topic, message: string): string =>
   straightAnswer(topic, message) ?? topic.opening;
 
-/** The first words in quotation marks that a step gives to say. */
-function wordsToSay({ steps }: Topic): string | undefined {
-  for (const { text } of steps) {
-    const [, words] = /\b[Ss]ay:? (?:"|“)([^"”]{12,})(?:"|”)/.exec(text) ?? [];
-    if (words !== undefined) return `Try: "${words}"`;
-  }
-  return undefined;
+/** Of a page that is only likely: what it says to these very words, else its opening; never a line for the form of the question. */
+export function openingFor(topic: Topic, message: string): string {
+  const byWords = saidByWords(topic, message);
+  if (byWords === undefined) return topic.opening;
+  return decided.has(questionFormIn(message)) || !/^(?:Yes|No)\b/.test(byWords) ? byWords : topic.opening;
 }

@@ -161,13 +161,13 @@ function packingList(message: string, topic: Topic | null, child: AskedChild): s
       : '',
     tags.has('sound') || tags.has('crowds') ? earsOf(facts).replace(/^./, upper) : '',
     tags.has('light') ? 'Sunglasses or a cap' : '',
-    known.interest ? line('Something about {interest}, one thing that is new') : '',
+    known.interest ? line('Something about {interest}, and one new thing') : '',
     known.food
       ? line('{foods}, more than you think').replace(/^./, upper)
       : line('{Food}, more than you think'),
     hasAllergy(child) ? 'Allergy medicine and the written plan for it' : '',
     cleanText(facts.profile.medications) ? 'Medicine in its own box, and the clinic’s plan' : '',
-    'Two full changes of clothes, soft and known',
+    'Two full changes of clothes, soft and familiar',
     'A picture list of the day, and a way to cross things off',
     line('A card: {name} is autistic, this helps {him}: ____, my number: ____'),
     'Your own water, snack and charger',

@@ -86,7 +86,7 @@ test('[GC49] later in a talk a medicine that was named is meant; without one hal
 
 test('[GC49] a medicine that nobody named is taken for one, and that is said', async () => {
   expect(await reply('Can I give half tomorrow?')).toMatch(
-    /^Not without.*\n\n.*I take it that you mean a medicine\./s,
+    /^Not without.*\n\n.*I’m taking this to be about a medicine\./s,
   );
 });
 

@@ -42,7 +42,7 @@ export function refusalToUnnamed(
   return `${refusalText(refusal, child)}${isNamed ? '' : `\n\n${ifNoMedicine}`}`;
 }
 
-const ifNoMedicine = 'I take it that you mean a medicine. If it is something else, tell me what.';
+const ifNoMedicine = 'I’m taking this to be about a medicine. If it’s something else, tell me what it is.';
 
 /** A carer tells that others did what must not be done: that is said, and what can be done today. */
 export function toldOf(message: string, child: AskedChild): string | null {
@@ -72,10 +72,10 @@ const byOthers =
 const afterwards = [
   '**Look after {name} first.** Quiet, {comfort}, no questions tonight. If there are marks or pain, see a doctor and take photos.',
   '**Write it down today.** Who, when, where, how long, what {name} showed you. Word for word, with the date.',
-  '**Ask in writing for their account.** From the head or manager: what happened, why, who was there, and what they do instead from tomorrow.',
+  '**Ask in writing for their account.** From the head or manager: what happened, why, who was there, and what they will do instead from tomorrow.',
 ];
 const whoHelps =
-  'If {he} {is} not safe there, {he} {v:stays} home until it is settled. Child protection or the police can be told by anyone; an autism organisation can help you with the letter.';
+  'If {he} {is} not safe there, keep {him} at home until it’s settled. Anyone can tell child protection or the police; an autism organisation can help you with the letter.';
 
 /** By its words, unless the message has been read as asking for nothing of the kind. */
 export const refusalIn = (message: string, read?: RefusalRead): Refusal | undefined => {

@@ -14,18 +14,18 @@ const lines: readonly (readonly [RegExp, string, RegExp?])[] = [
       String.raw`\bfoster (?:${child}|carer|mum|mom|dad|parent|placement)|\bwe foster\b|\bi foster\b|\bkinship carer\b|\bplaced with us\b`,
       'i',
     ),
-    'As a foster carer: keep to one step, write down what you see, and tell the social worker what helps. Medicine and treatment need whoever may consent.',
+    'As a foster carer: keep to one step, write down what you see, and tell the social worker what helps. Medicine and treatment need the consent of whoever may give it.',
   ],
   [
     new RegExp(
       String.raw`\bstep[- ]?(?:${child}|mum|mom|dad|mother|father|parent)\b|\bmy (?:partner|boyfriend|girlfriend|husband|wife|fianc\w+)['’]?s ${child}\b`,
       'i',
     ),
-    'As a step-parent: agree with {his} parent who goes first here, and begin with the part that {he} {v:likes}. It need not be you who says no.',
+    'As a step-parent: agree with {his} parent who takes the lead here, and start with the part {he} {v:likes}. You don’t have to be the one who says no.',
   ],
   [
     /\bmy grand-?(?:son|daughter|child|kids?|children)\b|\b(?:grandson|granddaughter) (?:is|of mine)\b|^\W*(?:grandson|granddaughter)\b|\bi(?:['’]m| am) (?:his|her|their|the|a) (?:\w+ )?(?:gran\w*|nan\w*|abuela|nonna|oma|opa)\b/i,
-    'As a grandparent: ask {his} parents which words and signs they use, and use the very same ones.',
+    'As a grandparent: ask {his} parents which words and signs they use, and use exactly the same ones.',
     // Who brings up a grandchild has nobody to ask.
     raises,
   ],
@@ -35,13 +35,13 @@ const lines: readonly (readonly [RegExp, string, RegExp?])[] = [
   ],
   [
     /\bmy (?:little |big |older |younger |autistic |twin )?(?:brother|sister)(?: \d| is| has| keeps| who| won['’]?t| does| (?:bites|hits|kicks|screams|shouts|cries|breaks|smashes|takes|throws|grabs|pulls|pinches|scratches|spits|licks|chews|bangs|hums|follows|copies|touches|climbs|ruins) (?:everything|when|if|at|me|his|her|my|the|on|all)\b)|\bi(?:['’]m| am) (?:his|her|their|the) (?:\w+ )?(?:sister|brother)\b/i,
-    'As a brother or sister you may do the small things; for the rest call a grown-up, and tell them what you saw.',
+    'As a brother or sister, you can help with the small things; for the rest, fetch a grown-up and tell them what you saw.',
     grownSibling,
   ],
 ];
 const staff =
-  'As the one who works with {him}: tell the family which step you take, so that home and you say the same words.';
-const themself = 'If you ask for yourself: what speaks of a child was left out here. Take what fits.';
+  'As someone who works with {him}: tell the family which step you’re trying, so that you and home use the same words.';
+const themself = 'If you’re asking for yourself: I’ve left out what is only about children. Take what fits.';
 
 /** Empty where a parent asks, or nobody says who does. */
 export function roleLine(ask: ChatAsk): string {

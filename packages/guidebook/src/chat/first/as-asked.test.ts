@@ -47,15 +47,32 @@ test.each([
     'blood test thursday. numbing cream?? last time took 3 of us',
     /^Yes, ask for numbing cream/,
   ],
-  ['restaurants', 'meal out for my birthday. own food?', /^You may bring .*food/],
 ])('[GC16] one thing and a question mark, on %s: %s', (page, message, first) =>
   expect(on(page, message)).toMatch(first),
 );
 
-test('[GC55] what is to be done is answered by what is allowed, where the page takes neither', () => {
+test('[GC55] what is allowed is no answer to which of two things', () => {
   expect(on('assemblies', 'Harvest assembly Friday. worth a go or keep him home?')).toMatch(
-    /^You may ask that he/,
+    /^I don’t have a sure answer to exactly that\. What I can say about assemblies[^:]*: A full hall/,
   );
+});
+
+test('[GC16] whether he is told is not answered on a page about something else', () => {
+  const hidden =
+    'My 8 year old has started hiding his homework behind the radiator. Teacher says he’s behind and I had no idea. Do I tell her about the radiator?';
+  expect(on('homework', hidden)).not.toMatch(/^Yes|short and true/);
+});
+
+test('[GC16] what is told beside a question is not what is asked', () => {
+  const said = on(
+    'trip-away',
+    'he misses our fridge at camp. there are 11 other kids. is there a sound I can play?',
+  );
+  expect(said).not.toMatch(/common/);
+});
+
+test('[GC56] from what age is not answered by a line without any', () => {
+  expect(on('chewing', 'what age do they stop mouthing things')).toMatch(/^I don’t have a sure answer/);
 });
 
 test('[GC57] on a page about grown-up life who speaks of nobody else reads what is for themself', () => {

@@ -41,9 +41,9 @@ test('[GC54] words for somebody else are for them, and are not those for the chi
   expect(said).not.toMatch(/^Say as little/);
   const none = await on('toe-walking', 'what do i say to my boss about the toe walking');
   expect(await on('toe-walking', 'a woman in the shop keeps staring, what do i say to her')).toMatch(
-    /^A line for strangers that always holds: "/,
+    /^A line for strangers that always works: "/,
   );
-  expect(none).toMatch(/^I have no ready words for work here\. The reason, to pass on/);
+  expect(none).toMatch(/^I don’t have ready words for work here\. The reason, to put/);
 });
 
 test('[GC54] forty pages and more have words for others, none of them unsafe to say', () => {
@@ -77,14 +77,16 @@ test('[GC55] one of the two is taken where the page takes it', async () => {
   expect(await on('homework', 'do i make him finish or do we just stop')).toMatch(/^Let it go/);
 });
 
-test('[GC55] else it is said what it hangs on, and that is asked once', async () => {
-  expect(await on('bedwetting', 'red box or a blue box for it?')).toMatch(
-    /^Which of the two suits \w+ I can’t tell from here/,
-  );
-  const said = await on('supermarket', 'begin at the entrance or at the tills?');
-  expect(said).toMatch(/^That depends on one thing: /);
-  const [, question = ''] = /one thing: ([^?]+\?)/.exec(said) ?? [];
-  expect(said.split(question)).toHaveLength(2);
+test('[GC55] where the page has no line for the choice, that is said before its opening', async () => {
+  for (const [page, message] of [
+    ['bedwetting', 'red box or a blue box for it?'],
+    ['supermarket', 'begin at the entrance or at the tills?'],
+  ] as const)
+    expect(await on(page, message), page).toMatch(
+      /^I don’t have a sure answer to exactly that\. What I can say about [\p{L}, ]+: \p{Lu}/u,
+    );
+  const said = await on('blood-test', 'blood test tomorrow. should I tell her tonight or in the car');
+  expect(said).not.toMatch(/^(?:Yes|I don’t have)/);
 });
 
 test('[GC56] the first words of a first answer are those of the page’s own question', async () => {
@@ -96,7 +98,7 @@ test('[GC56] the first words of a first answer are those of the page’s own que
     /^Between some weeks/,
   );
   expect(await on('friends', 'should i be worried that she plays alone at 7')).not.toMatch(/^(?:Yes|No)\b/);
-  expect(await on('nails', 'how many nails should i do?')).toMatch(/^There is no number|^One/);
+  expect(await on('nails', 'how many nails should i do?')).toMatch(/^I don’t have a sure answer|^One/);
   expect(await on('own-bed', 'is he scared of the dark?')).toMatch(/^I can’t tell that from here/);
 });
 
@@ -136,7 +138,7 @@ test('[GC12] words for what was told are no second question', () => {
 
 test('[GC57] a page that is only for children says so', async () => {
   const said = await on('dummy', 'i am 40 and autistic and need a dummy to sleep');
-  expect(said).toMatch(/written about children|about children\. This holds/);
+  expect(said).toMatch(/is about children(?:, and not much|\. This applies)/);
 });
 
 test('[GC5] what is for grown-ups says nothing that must never be said', () => {

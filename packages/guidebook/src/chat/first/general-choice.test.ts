@@ -10,13 +10,9 @@ const on = (page: string, message: string) => {
 };
 
 test.each([
-  ['greetings', 'my grandson never says hello. Should I insist?', /^Don’t insist/],
-  ['stimming', 'do I make her stop flapping at mass', /^Don’t insist/],
   ['haircut', 'Should I tell the hairdresser he’s autistic or not say anything', /^Yes, in one line/],
   ['haircut', 'should I tell the club about his autism', /^Yes, in one line/],
   ['haircut', 'do I tell the coach that she is autistic', /^Yes, in one line/],
-  ['blood-test', 'do I go in or is it better if its her dad', /^Whoever/],
-  ['hair-brushing', 'Can i brush her hair while she watches tablet', /^Yes, if/],
   ['always-in-room', 'is this depression or just autism', /^I can’t tell the two apart.*doctor/],
   ['hitting', 'Is it behaviour or autism?', /^It is far more often a need/],
 ])('[GC55] a choice that comes back on many pages, on %s: %s', (page, message, first) =>
@@ -37,6 +33,10 @@ test.each([
   ['swimming', 'do I need to tell the pool that she has seizures'],
   ['haircut', 'should I tell the club he runs off'],
   ['haircut', 'should I tell the coach about the divorce'],
+  ['haircut', 'should I tell the coach about the divorce, he is autistic'],
+  ['greetings', 'my grandson never says hello. Should I insist?'],
+  ['hair-brushing', 'Can i brush her hair while she watches tablet'],
+  ['homework', 'do I tell her about the radiator?'],
   ['hitting', 'Is she being bullied or is it attention seeking?'],
   ['hitting', 'is he being naughty or is someone hurting him'],
   ['hitting', 'is it behaviour or is he scared of the driver'],

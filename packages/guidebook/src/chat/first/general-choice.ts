@@ -1,52 +1,23 @@
-// What is answered the same way on many pages: whether to insist, whether a place is told, which of two causes, which of two people.
+// What is answered the same way on many pages: whether a place is told that the child is autistic, and which of two causes.
 // Null where the message asks for none of these.
-import type { Theme, Topic } from '../topic.ts';
+import type { Topic } from '../topic.ts';
 
-export function generalChoice({ theme, help, why, firstBy }: Topic, message: string): string | null {
+export function generalChoice({ help, why, firstBy }: Topic, message: string): string | null {
   const text = message.replaceAll('’', "'");
-  if (insists.test(text) && theme !== undefined && freeThemes.has(theme)) return dontInsist;
-  if (tellsPlace.test(text) && !ofDanger.test(text) && !ofOther.test(text)) return tellPlace;
-  if (whichAdult.test(text)) return whoIsCalm;
-  if (theme === 'body-care' && whileBusy.test(text)) return knowsOfIt;
+  if (tellsPlace.test(text) && !ofDanger.test(text)) return tellPlace;
   if (!isEither.test(text)) return null;
   if (named(text, illness)) return `${eitherCause} ${help}`;
   return named(text, willed) && !mayBeHarmed.test(text) ? `${neverWill} ${firstBy?.why ?? why}` : null;
 }
 
-/** Where nothing is lost when a no is heard: not on roads, at the doctor's or with a toothbrush. */
-const freeThemes: ReadonlySet<Theme> = new Set([
-  'people',
-  'senses',
-  'communication',
-  'early-years',
-  'feelings',
-]);
-const insists =
-  /\b(?:should|do|shall|must|can) (?:i|we)(?: just| really| have to| need to)* (?:insist|make (?:him|her|them) (?!feel|a |an |some|happy|laugh|comfortable|his |her )|force (?:him|her|them|it)|push (?:him|her|them))\b/i;
-const dontInsist =
-  'Don’t insist: what {he} {is} made to do gets harder, and {his} no should count. Show it yourself, offer it, and leave it at that.';
-
+/** It is autism that is told, and nothing else. */
 const tellsPlace =
-  /\b(?:should|do|shall|must|can) (?:i|we)(?: have to| need to)? (?:tell|warn|inform) (?:the|his|her|our|a|their) (?:new )?(?:hair ?dresser|barber|dentist|optician|coach|driver|instructor|leader|club|staff|waiter|restaurant|hotel|airline|host|photographer|library|cinema|pool|babysitter|swimming teacher|museum|airport|venue)\b/i;
+  /\b(?:should|do|shall|must|can) (?:i|we)(?: have to| need to)? (?:tell|warn|inform) (?:the|his|her|our|a|their) (?:new )?(?:hair ?dresser|barber|dentist|optician|coach|driver|instructor|leader|club|staff|waiter|restaurant|hotel|airline|host|photographer|library|cinema|pool|babysitter|swimming teacher|museum|airport|venue)\b[^.?!,]{0,25}\b(?:autis\w*|asd|on the spectrum|diagnos\w*)\b/i;
 /** What keeps a child safe is told in full, and to whoever minds the child. */
 const ofDanger =
   /\b(?:allerg\w*|anaphyla\w*|epi-?pens?|epilep\w*|seizures?|fits|diabet\w*|insulin|asthma\w*|inhalers?|medic\w*|meds|tablets|tube|chok\w*|runs? (?:off|away|out)|running (?:off|away)|bolts?|wanders?|climbs?|bit(?:es?|ing)|hit(?:s|ting)?|self[- ]harm\w*|swallow\w*|pica|hearts?|blood|abus\w*|court|contact order|coeliac|celiac|gluten|dairy|nuts?|eggs?)\b/i;
-/** "About the divorce": it is not autism that is told. */
-const ofOther =
-  /\b(?:tell|warn|inform) (?:\w+ ){1,3}?(?:about|that) (?!(?:he|she|they)(?:'s|s|'re| is| are)? (?:autistic|on the spectrum)\b|(?:(?:his|her|their|the|it|being) ?)?(?:autis\w*|diagnosis|asd|needs|sensory|senses|it)\b)\w/i;
 const tellPlace =
-  'Yes, in one line when you book: "____ is autistic. What helps is ____." You choose whether the word is in it; what helps should be.';
-
-const whichAdult =
-  /\b(?:me|i|myself) or (?:his|her|their|the) (?:dad|mum|mom|father|mother|nan|gran\w*|teacher|ta|stepdad|stepmum)\b|\bbetter if it'?s (?:his|her|their) (?:dad|mum|mom|father|mother|nan|gran\w*)\b/i;
-const whoIsCalm =
-  'Whoever {he} {v:wants} there and is calmest about it: ask {him} in {his} own way, and keep to that one person.';
-
-/** Not "while she sleeps": who is awake can say no. */
-const whileBusy =
-  /\b(?:can|may|could|should|is it (?:ok|okay|fine|alright)) (?:i|we|to|if i)\b[^.?!]{3,40}\b(?:while|when) (?:he|she|they)(?:'s|'re|s| is| are)? (?:watch\w*|on (?:the|his|her|a)|play\w*|busy|gaming)\b/i;
-const knowsOfIt =
-  'Yes, if {he} {v:knows} that it happens: say it before you touch {him}, do a little, and stop at {his} no. Done by stealth it makes {him} wary of the screen, too.';
+  'Yes, in one line when you book: "____ is autistic. What helps is ____." Whether you use the word is up to you; what helps should always be in it.';
 
 /** "Is this depression or autism": two causes, and nothing to do. */
 const isEither =

@@ -13,16 +13,16 @@ export function onlyForChildren(topic: Topic, { child, together }: Asking): Free
     .filter(({ topic: one, chance }) => one !== topic && one.forYourself && chance >= worthAButton)
     .slice(0, mostOffered)
     .map(({ topic: one }) => ({ id: one.id, label: one.label }));
-  const text = `My page on ${spokenTitle(child, topic)} is written about children, and little of it would hold for you.`;
+  const text = `My page on ${spokenTitle(child, topic)} is about children, and not much of it would apply to you.`;
   return others.length === 0
     ? { is: 'asks', text: `${text} ${askMore}`, choices: [elseChoice] }
     : {
         is: 'asks',
-        text: `${text} These have a part for grown-ups. It’s free to choose:`,
+        text: `${text} These have a section for adults. It’s free to choose:`,
         choices: [...others, elseChoice],
       };
 }
 
 const fewest = 2;
 const worthAButton = 0.02;
-const askMore = 'Tell me which part of it is hard for you, in a few words, and I look again. It’s free.';
+const askMore = 'Tell me in a few words which part is hard for you, and I’ll look again. It’s free.';

@@ -1,6 +1,6 @@
 // The first words of an answer, where the message itself asks for them: one of the page's own questions, words for somebody else, or
 // one of two things. Null where the form of the question is enough.
-import { asAsked, hangsOnWords, isToldBefore, toldBefore } from '../answer/first-sentence.ts';
+import { hangsOnWords, nothingOn } from '../answer/first-sentence.ts';
 import { fillStep } from '../answer/steps.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { partsAsked } from '../message/parts-asked.ts';
@@ -9,7 +9,7 @@ import { partsCompared } from '../pages/asked-nearness.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import type { GoingOn } from '../talk/going-on.ts';
 import { isSureAtFirst, isSureWhenTold, ownAnswer, ownChoice } from '../talk/own-question.ts';
-import { sharesWords, strangersIn, tellingIn } from '../talk/page-words.ts';
+import { sharesWords } from '../talk/page-words.ts';
 import { generalWords, wordsForOthers } from '../talk/words-to-say.ts';
 import type { OwnQuestion, Topic } from '../topic.ts';
 import { type Choice, eitherOr } from './either-or.ts';
@@ -32,12 +32,23 @@ export function straightTo(topic: Topic, going: GoingOn): string | null {
   // "No socks at all?" is one of the two, not something that is lacking.
   if (choice !== null && !isUnseen)
     return (
-      ownChoice(topic, compared(message), going, isChoice) ??
-      fillStep(child, chosen(topic, choice, message), topic.id)
+      ownChoice(topic, compared(message), going, isChoice) ?? fillStep(child, chosen(topic, choice), topic.id)
     );
-  const opening = line(topic.opening);
-  if (asksNumber(message) && !wasSaid(before, opening)) return `${noNumber} ${opening}`;
-  return isUnseen && !asksIfNormal(message) && !wasSaid(before, opening) ? `${notSeen} ${opening}` : null;
+  if (wasSaid(before, line(topic.opening))) return null;
+  if (asksNumber(message)) return fillStep(child, nothingOn(topic), topic.id);
+  return isUnseen && !asksIfNormal(message) ? `${notSeen} ${line(topic.opening)}` : null;
+}
+
+/** Where the page is only likely: its own question that is surely asked, or its own words for whoever is to be told; nothing that holds on many pages. */
+export function ownStraight(topic: Topic, going: GoingOn): string | null {
+  const { child, message, moment } = going;
+  if (child.isSelf || hangsOnWords(topic, message)) return null;
+  const own = ownAsked(topic, going);
+  const whom = own === null && questionFormIn(message) === 'what-say' ? whomTold(message) : null;
+  const words = whom === null || whom === 'somebody' ? undefined : topic.wordsFor?.[whom];
+  return words === undefined
+    ? own
+    : withoutLeftOut(fillStep(child, `You could say: ${words}`, topic.id), moment.out);
 }
 
 const compared = (message: string): string[] => {
@@ -53,7 +64,6 @@ const asksNumber = (message: string): boolean =>
       part,
     ),
   );
-const noNumber = 'There is no number I could give you for that.';
 
 /** What can be seen only by who is there. */
 const notSeen = 'I can’t tell that from here, and I won’t guess.';
@@ -61,7 +71,9 @@ const notSeen = 'I can’t tell that from here, and I won’t guess.';
 /** "Is she grieving?", "does he hate me?" */
 const asksWhatIsInside = (message: string): boolean =>
   partsAsked(message).some((part) =>
-    /^(?:is|are|does|do|has|have|was|did) (?:he|she|they)\b(?! (?:right|wrong|correct)\b)/i.test(part),
+    /^(?:is|are|does|do|has|have|was|did) (?:he|she|they)\b(?! (?:right|wrong|correct|(?:have|need) to|allowed|meant to|supposed to)\b)/i.test(
+      part,
+    ),
   );
 
 /** The last question that the page surely knows. Yes-or-no questions want one; what is only told wants none. */
@@ -97,36 +109,19 @@ function toOthers(topic: Topic, going: GoingOn): string | null {
   const general = generalWords(topic, whom);
   if (general !== '') return general;
   const why = topic.firstBy?.why ?? topic.why;
-  return `I have no ready words for ${audienceName[whom]} here. The reason, to pass on in your own words: ${why}`;
+  return `I don’t have ready words for ${audienceName[whom]} here. The reason, to put in your own words: ${why}`;
 }
 
-/** The page's question would be about something else. */
-const eitherWay = 'Which of the two suits {him} I can’t tell from here. These steps hold either way.';
-
-/** What is to be done is chosen between: what is allowed and what is not says more than that it hangs on the child. */
-const isDeed =
-  /\b(?:should|shall|do|can|could) (?:i|we)\b|(?:^|[.!?,]\s*)(?:just )?(?:worth|let|make|take|keep|leave|force|give|push|tell|drag|stop|carry|stay|go|wait|send|cancel|bribe)\b/i;
-
-/** One of the two where a line of the page speaks of both, else what it hangs on. */
-function chosen(topic: Topic, { one, other }: Choice, message: string): string {
+/** The line on when, between two times; a line that speaks of both; else it is said that there is none. */
+function chosen(topic: Topic, { one, other }: Choice): string {
   const { 'may-i': may, when, which, how } = topic.firstBy ?? {};
-  if (isToldBefore(topic, message)) return toldBefore(topic);
-  const names = (text: string | undefined): text is string =>
-    text !== undefined && (sharesWords(one, text) || sharesWords(other, text));
   if (when !== undefined && [one, other].some((text) => isTime.test(text))) return when;
-  // Between two things the line that chooses says more than what is allowed; of what is done, what is allowed and what is not.
-  if (!isDeed.test(message) && names(which)) return which;
-  if (names(may)) return asAsked(may, message);
-  const both = [which, how].find(
+  const both = [which, may, how].find(
     (text) => text !== undefined && sharesWords(one, text) && sharesWords(other, text),
   );
-  if (both !== undefined) return both;
-  if (sharesWords(`${one} ${other}`, topic.ask))
-    return `That depends on one thing: ${topic.ask} Until you know, these steps hold either way.`;
-  if (may !== undefined && isDeed.test(message)) return asAsked(may, message);
-  const isKnown = [one, other].some((text) => tellingIn(text).length > strangersIn(text, topic).length);
-  return which !== undefined && isKnown ? which : eitherWay;
+  return both ?? nothingOn(topic);
 }
+
 /** "Now or wait", "straight after school or after tea". */
 const isTime =
-  /^(?:\w+ ){0,3}?(?:now|later|before|after|wait|mornings?|evenings?|straight (?:away|after)|tonight|tomorrow|weekends?|first thing)\b/i;
+  /^(?:[\w']+ ){0,5}?(?:now|later|before|after|wait|mornings?|evenings?|straight (?:away|after)|tonight|tomorrow|weekends?|first thing)\b/i;

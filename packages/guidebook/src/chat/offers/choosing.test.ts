@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
 import { answerChat } from '../answer-chat.ts';
 import { textsToRead } from '../message/texts-to-read.ts';
-import { type PageReading, type PageReadings, sureChance } from '../pages/page-reading.ts';
+import { wholeChance } from '../pages/how-sure.ts';
+import type { PageReading, PageReadings } from '../pages/page-reading.ts';
 import { ask } from '../testing/asks.ts';
 
 /** All pages in this order, none of them sure; the ones named first stand out. */
@@ -84,6 +85,6 @@ test('[GC32] after two lists that were passed over, the next question is another
 test('[GC18] below its limit a page is asked about, from it on answered', () => {
   const message = 'he licks the shopping trolley handle';
   const replyTo = (reading: PageReading) => answerChat(ask(message), new Map([[message, reading]])).is;
-  expect(replyTo(ranked(sureChance - 0.01, 'supermarket', 'chewing'))).toBe('asks');
-  expect(replyTo(ranked(sureChance, 'supermarket', 'chewing'))).toBe('answer');
+  expect(replyTo(ranked(wholeChance - 0.01, 'supermarket', 'chewing'))).toBe('asks');
+  expect(replyTo(ranked(wholeChance, 'supermarket', 'chewing'))).toBe('answer');
 });

@@ -89,17 +89,17 @@ const kinds: readonly KindOfThing[] = [
     id: 'change',
     label: 'Changes and habits',
     themes: ['change-and-sameness'],
-    whoKnows: 'For changes and habits: {his} teacher or an occupational therapist, who can watch it once.',
+    whoKnows: 'For changes and habits: {his} teacher or an occupational therapist, who can come and watch.',
     forStaff:
-      'For changes and habits: an occupational therapist or the educational psychologist, who can watch it once.',
-    forAdults: 'For changes and habits: an occupational therapist, who can watch it once.',
+      'For changes and habits: an occupational therapist or the educational psychologist, who can come and watch.',
+    forAdults: 'For changes and habits: an occupational therapist, who can come and watch.',
   },
   {
     id: 'health',
     label: 'Health and safety',
     themes: ['health', 'safety'],
     whoKnows:
-      'For the body, medicine and safety: the doctor, a pharmacist or a health line; ring, it is often quicker.',
+      'For the body, medicine and safety: the doctor, a pharmacist or a health line; ringing is often quickest.',
   },
   {
     id: 'growing',
@@ -159,7 +159,7 @@ const whoKnowsIn = ({ whoKnows, forStaff, forAdults }: KindOfThing, { isStaff, i
 /** Who may know about such a page's matters: whom the page itself sends to, or who knows such things. */
 export function whoKnowsOf(topic: Topic, message = '', asker: Asker = {}): string {
   if (namesMedicine(message))
-    return 'A pharmacist or the doctor can answer that; a phone call will often do.';
+    return 'A pharmacist or the doctor can answer that; a phone call is often enough.';
   const named = whoKnowsBy(topic, message, asker);
   return named === '' ? whoKnowsOnPage(topic, message, asker) : named;
 }
@@ -184,11 +184,11 @@ const askSchool =
   'For school: the class teacher first, then whoever coordinates special needs there (SENCO), or a parent advice service.';
 const askInSchool =
   'Inside a school or nursery: whoever coordinates special needs there (SENCO), or the educational psychologist.';
-const askNurse = 'The school nurse or the doctor could answer it.';
+const askNurse = 'The school nurse or the doctor could tell you.';
 const byMatter: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:periods?|pain\w*|hurts|sore|bleed\w*|blood|vomit\w*|being sick|rash|swollen|los(?:es|ing|t) weight|fever|doctors?|gp|operation|contracepti\w+|surgery|hearing test)\b/i,
-    'The doctor can answer that; a phone call will often do.',
+    'The doctor can answer that; a phone call is often enough.',
   ],
   [
     /\b(?:capacity|guardian\w*|power of attorney|best interests?)\b|\b(?:he|she)['’]?s an adult\b/i,
@@ -210,24 +210,23 @@ const byMatter: readonly (readonly [RegExp, string])[] = [
 
 function whoKnowsOnPage(topic: Topic, message: string, asker: Asker): string {
   if (/\b(?:toilet|wet|wett\w+|wip\w+|poo|smear\w*|nappies)\b/i.test(topic.title))
-    return 'A continence nurse or the doctor could answer it.';
-  if (topic.theme === 'early-years') return 'The health visitor, nursery nurse or doctor could answer it.';
+    return 'A continence nurse or the doctor could tell you.';
+  if (topic.theme === 'early-years') return 'The health visitor, nursery nurse or doctor could tell you.';
   const named = roles
     .map(([word, role]) => ({ role, at: `${topic.title}. ${topic.help}`.search(word) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ role }) => role);
   if (named.length > 0 && topic.theme && clinical.has(topic.theme))
-    return `${inWords(named, 'or')} could answer it.`.replace(/^./, upper);
+    return `${inWords(named, 'or')} could tell you.`.replace(/^./, upper);
   const kind = kinds.find((one) => isOfKind(one, topic));
   if (kind && surelyKnown.get(kind.id)?.test(message)) return whoKnowsIn(kind, asker);
-  if (asker.isFoster) return 'The social worker, or somebody who knows {him} well, may know.';
+  if (asker.isFoster) return 'The social worker or somebody who knows {him} well may know.';
   if (!asker.isStaff) return 'Somebody who knows {him} well may know.';
-  if (asker.isAdult && topic.theme === 'sleep')
-    return 'Night staff who see {him} then, or the keyworker, may know.';
+  if (asker.isAdult && topic.theme === 'sleep') return 'The night staff or the keyworker may know.';
   return asker.isAdult
-    ? 'The keyworker, the family, or somebody who knows {him} well, may know.'
-    : 'The family, or somebody who knows {him} well, may know.';
+    ? 'The keyworker, the family or somebody who knows {him} well may know.'
+    : 'The family or somebody who knows {him} well may know.';
 }
 /** Elsewhere whoever knows the kind of page need not know what was asked: whether to pick up the phone is no matter for a therapist. */
 const surelyKnown: ReadonlyMap<string, RegExp> = new Map([

@@ -29,7 +29,7 @@ test('[GC59] a likely page is shown in short behind an "if", over the pages to p
   if (shown.is !== 'asks') return;
   expect(shown.preview).toMatch(/^If this is about haircuts:\n\n\S/);
   expect(shown.preview?.match(/^\d\. \*\*/gm)).toHaveLength(2);
-  expect(shown.text).toBe('Is that it, or do you mean something else? It’s free to choose:');
+  expect(shown.text).toBe('Is that it, or did you mean something else? It’s free to choose:');
   expect(shown.choices.map(({ id }) => id)).toEqual(['haircut', 'cutting-own-hair', 'else']);
 });
 

@@ -42,14 +42,14 @@ export const askWhich = (topics: readonly Topic[], child: AskedChild): FreeReply
 /** The same question, cut differently: what kind of thing is it? */
 export const askKind = (ranked: readonly Ranked[]): FreeReply => ({
   is: 'asks',
-  text: 'Then let me ask in another way. What is it most about? This is free too:',
+  text: 'Let me ask another way. What is it mostly about? This is free too:',
   choices: [...likelyKinds(ranked).map(choiceOfKind), noneChoice],
 });
 
 /** The pages of one kind, the likeliest first. */
 export const askWithin = (topics: readonly Topic[], child: AskedChild): FreeReply => ({
   is: 'asks',
-  text: 'These are my pages that come nearest. Does one of them fit?',
+  text: 'These are the closest pages I have. Does one of them fit?',
   choices: [...buttons(topics, child), noneChoice],
 });
 
@@ -57,7 +57,7 @@ export const noMore = (topic: Topic, child: AskedChild): FreeReply =>
   said(
     fillStep(
       child,
-      `That is all I have on ${topic.title}, and I won’t repeat it. ${topic.help} If something new has come up, tell me what you see {him} do and what comes just before.`,
+      `That’s all I have on ${topic.title}, so I won’t repeat myself. ${topic.help} If something new has come up, tell me what {he} {does} and what comes just before it.`,
       topic.id,
     ),
   );
@@ -89,13 +89,13 @@ export function stillOpen(message: string, left: Left, child: AskedChild): FreeR
   const asked = questionOf(message);
   const isFirst = !sorry.includes('above') && !isTold;
   const first = isFirst
-    ? `I have no sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`
+    ? `I don’t have a sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`
     : '';
   const isQuiet = (isTold || isElsewhere) && !namesMedicine(message);
   const who = isQuiet ? '' : line(left.whoKnows);
   const pages = buttons(others, child);
   const choices = isElsewhere ? [...pages, ...parts] : [...parts, ...pages];
-  const offer = isTold ? 'Would one of these help now?' : 'This I have; is it one of these?';
+  const offer = isTold ? 'Would one of these help now?' : 'Here’s what I do have. Is it one of these?';
   // Nobody is left with nothing to do next.
   const next = choices.length > 0 ? `${offer} It’s free to choose:` : isTold ? whatNow : '';
   return {
@@ -105,7 +105,7 @@ export function stillOpen(message: string, left: Left, child: AskedChild): FreeR
   };
 }
 
-const whatNow = 'What would help you most with it now?';
+const whatNow = 'What would help you most right now?';
 
 /** No marks: the text over buttons is shown as it is. */
 const plain = (text: string): string => text.replaceAll('**', '').replace(/\s*\n+\s*/g, ' ');
@@ -134,27 +134,27 @@ export function unknown(
   if ((message.match(/\p{L}{2,}/gu) ?? []).length < 2)
     return said(
       line(
-        'Tell me in a few words what it is about: what {name} did, where, and what came just before. A single word such as "haircut" or "sleep" is enough to begin.',
+        'Tell me in a few words what it’s about: what {name} did, where, and what came just before it. A single word such as "haircut" or "sleep" is enough to begin.',
       ),
     );
   if (leansOnNothing)
     return said(
       line(
-        'I cannot see what that belongs to. Which thing is it: sleep, food, washing, school, an outing, a hard moment? Tell me what you tried with {name} and what happened then, and I start there.',
+        'I’m not sure what that’s about. Is it sleep, food, washing, school, an outing, a hard moment? Tell me what you tried with {name} and what happened, and I’ll start from there.',
       ),
     );
   return said(
     [
       line(
         questionFormIn(message) === 'telling'
-          ? 'Thank you for telling me. None of my pages is about this, and I won’t guess. These people may know:'
-          : 'That is a fair question, and none of my pages answers it. I won’t guess. These people may know:',
+          ? 'Thank you for telling me. I don’t have a page about this, and I won’t guess. These people may know:'
+          : 'That’s a fair question, and none of my pages answers it. I won’t guess. These people may know:',
       ),
       (isFaintlyKnown(ranked) ? whoMayKnow(ranked, 2, { isAdult: child.tags.has('adult') }) : everybody)
         .map((who) => `- ${line(who)}`)
         .join('\n'),
       line(
-        'If there is a moment of the day with {name} behind it, tell me what you see and what comes just before; I can look again. This costs nothing.',
+        'If it comes down to one moment of the day with {name}, tell me what you see and what comes just before it, and I’ll look again. It’s free.',
       ),
     ].join('\n\n'),
   );
@@ -164,7 +164,7 @@ export function unknown(
 const isFaintlyKnown = ([best]: readonly Ranked[]): boolean => best !== undefined && best.chance >= 0.06;
 
 const everybody = [
-  'For the body, food or medicine: the pharmacist, doctor or dietitian; a phone call will often do.',
+  'For the body, food or medicine: a pharmacist, doctor or dietitian; a phone call is often enough.',
   'For rights, money or services: a carers’ centre or your local autism organisation.',
   'For autism itself: the clinic that knows {him}, or autistic adults who write about it.',
 ];

@@ -23,7 +23,7 @@ test('[GC28] who could answer fits the place and who asks', () => {
   expect(night).not.toMatch(/SENCO/);
   expect(whoKnowsOf(page('periods'), 'are they any good at school?')).toMatch(/nurse|doctor/);
   expect(whoKnowsOf(page('night-waking'), 'what do we do at 8?', { isStaff: true, isAdult: true })).toMatch(
-    /Night staff/,
+    /night staff/,
   );
   expect(
     whoKnowsOf(page('hoarding-food'), 'do I clear it when he is at school?', { isFoster: true }),

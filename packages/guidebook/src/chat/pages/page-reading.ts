@@ -4,6 +4,7 @@ import { topics } from '#generated/topics';
 import { soundsGlad, tellsGoodNews } from '../message/good-news.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import type { Topic } from '../topic.ts';
+import { isShownInShort } from './how-sure.ts';
 
 /** By text. The guidebook itself asks no model: whoever calls it has the texts of `textsToRead` read. */
 export type PageReadings = { get(text: string): PageReading | undefined };
@@ -18,15 +19,10 @@ export type Meant =
   | { is: 'none' };
 
 /**
- * From here on a page is answered without asking. Of 560 questions of ordinary days, whole writers left out, 21 % are then
+ * From here on a page is the one that is meant; how much of it a first message gets is said in how-sure.ts. Of 560 questions of ordinary days, whole writers left out, 21 % are then
  * right and 3.4 % wrong; from 0.7 on it were 27 and 6.3 % (`npm run train -- offers`).
  */
 export const sureChance = 0.8;
-/**
- * From here on the likeliest page is shown in short, behind an "if", over the buttons. Of 2,288 questions of ordinary days 400
- * come between this and `sureChance`, and for 282 of them (70 %) judges named that page.
- */
-const likelyChance = 0.6;
 /** Begins what is shown so: by this it is known in the talk after it that its page was never sure. */
 export const ifAbout = 'If this is about ';
 /** Below this a page is not worth a button. */
@@ -50,16 +46,27 @@ export function meantBy(
   const [best] = order;
   if (best && (best.chance >= sureChance || isNews(best, text)))
     return { is: 'sure', topic: best.topic, chance: best.chance };
-  const offered = order
-    .filter((one) => one.chance >= offeredChance && !isFiller(one, text) && !isJarring(one, text))
-    .slice(0, mostOffered);
+  const offered = worthOffering(order, text);
   const [first] = offered;
   if (!first || first.chance < (isOneWord.test(text) ? worthAWord : worthAsking)) return { is: 'none' };
-  const isLikely = first.chance >= likelyChance && !first.topic.isSureOnly;
+  return unsureOf(offered, text);
+}
+
+/** Of a page that is meant, and not so surely that a first message gets all of it: what is offered with it. */
+export const meantUnsurely = (text: string, readings: PageReadings): Extract<Meant, { is: 'unsure' }> =>
+  unsureOf(worthOffering(rankedFor(text, readings), text), text);
+
+const worthOffering = (order: readonly Ranked[], text: string): Ranked[] =>
+  order
+    .filter((one) => one.chance >= offeredChance && !isFiller(one, text) && !isJarring(one, text))
+    .slice(0, mostOffered);
+
+function unsureOf(offered: readonly Ranked[], text: string): Extract<Meant, { is: 'unsure' }> {
+  const [first] = offered;
   return {
     is: 'unsure',
     topics: offered.map(({ topic }) => topic),
-    likely: isLikely ? first.topic : null,
+    likely: first && isShownInShort(text, first) ? first.topic : null,
   };
 }
 

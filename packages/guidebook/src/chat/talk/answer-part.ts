@@ -2,7 +2,6 @@
 // the same thing. Null where one of them is not: then the carer is asked.
 import { asides } from '#generated/asides';
 import { stemsOf } from '#library/match';
-import { isToldBefore, toldBefore } from '../answer/first-sentence.ts';
 import { branchSteps, fillStep } from '../answer/steps.ts';
 import { generalChoice } from '../first/general-choice.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
@@ -198,8 +197,6 @@ function byForm(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   if (form === 'what-say' && wordsToSay(topic, part, going) === '') return null;
   // "Would a snack box be alright?" is an idea, and has an answer of its own.
   if (/^(?:would|is|are) /i.test(part) && ownIdeaIn(part, going.message) !== null) return null;
-  if (form === 'may-i' && isToldBefore(topic, part))
-    return { part, say: fresh(topic, toldBefore(topic), going), steps: [] };
   if (!sharesMore(topic, part, line) || strangersIn(about(part, going), topic).length > 0) return null;
   const say = fresh(topic, line, going);
   return say === ''

@@ -28,7 +28,7 @@ export function answeredParts(topic: Topic, going: GoingOn, isAnswered = false):
     .map(quoted);
   const text = [
     ...found.map((one) => (isOnlyOne ? plain(one) : headed(one))),
-    above.some(Boolean) ? `On ${above.filter(Boolean).join(' and ')} what I wrote above still holds.` : '',
+    above.some(Boolean) ? `On ${above.filter(Boolean).join(' and ')}, what I wrote above still holds.` : '',
     open.length > 0 ? openLine(open, topic, going) : '',
   ]
     .filter(Boolean)
@@ -50,8 +50,8 @@ export function saidAbove(topic: Topic, going: GoingOn): string {
     .find((one) => one?.isAbove === true);
   if (!above) return '';
   return above.say === ''
-    ? `On ${quoted(above.part) || 'that'} what I wrote above still holds.`
-    : `I can only point to what I wrote above: “${above.say}”`;
+    ? `On ${quoted(above.part) || 'that'}, what I wrote above still holds.`
+    : `I can only point you to what I wrote above: “${above.say}”`;
 }
 
 /** The answers to those questions that are not left out, without a word on the others; empty where there is none. */
@@ -92,7 +92,7 @@ const bulleted = (steps: readonly string[]): string => steps.map((step) => `- ${
 function openLine(open: readonly string[], topic: Topic, { child, whoKnows = '' }: GoingOn): string {
   const named = open.filter(Boolean).slice(0, 2).join(' and ');
   const who = fillStep(child, whoKnows, `${topic.id}open`);
-  return `${named === '' ? 'To the rest' : `To ${named}`} I have no sure answer, and I won’t guess. ${who}`.trim();
+  return `${named === '' ? 'On the rest' : `On ${named}`}, I don’t have a sure answer, and I won’t guess. ${who}`.trim();
 }
 
 /** As the carer put it, cut at the first comma where it is long; empty where it can't be repeated. */

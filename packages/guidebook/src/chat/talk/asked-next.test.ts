@@ -74,7 +74,7 @@ test('[GC34] who asks is heard: each gets a line, a parent none', () => {
   expect(once('my stepson eats only toast')).not.toMatch(/your child/i);
   expect(once('we foster a lad of 7, he eats only toast')).toMatch(/As a foster carer:/);
   expect(once('My granddaughter eats only crackers, I am her nan')).toMatch(/As a grandparent:/);
-  expect(once('I teach Year 4, he eats only toast')).toMatch(/As the one who works with him:/);
+  expect(once('I teach Year 4, he eats only toast')).toMatch(/As someone who works with him:/);
   expect(once('im 27, autistic myself, i forget to eat. what helps')).toMatch(/many autistic adults eat/);
   expect(once('he eats only toast')).not.toMatch(/^(?:As |If you ask for yourself)/m);
 });
@@ -93,7 +93,7 @@ test.each([
 ])('[GC35] "%s" is met warmly, without a page and free', (message) => {
   const [reply] = talk('few-foods', message);
   expect(reply).toMatchObject({ is: 'asks', choices: [] });
-  expect(reply?.text).toMatch(/^That is lovely to hear/);
+  expect(reply?.text).toMatch(/^That’s lovely to hear/);
 });
 
 test('[GC35] news with a question, or with trouble in it, is answered; a hard day that is only told is heard', () => {

@@ -50,7 +50,7 @@ test('[GC8] when a page has no more to say, that is said for nothing', () => {
   );
   const last = replies.at(-1);
   expect(last).toMatchObject({ is: 'asks', choices: [] });
-  expect(last?.text).toMatch(/^That is all I have on brushing teeth/);
+  expect(last?.text).toMatch(/^That’s all I have on brushing teeth/);
 });
 
 test('[GC23] what was tried is not offered, now or later', () => {

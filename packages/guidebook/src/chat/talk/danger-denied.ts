@@ -9,7 +9,7 @@ export function thanksForDenial({ message, turns }: Pick<ChatAsk, 'message' | 't
   return wasAsked && !wasThanked && denies.test(message.slice(0, 160)) ? thanks : '';
 }
 
-const thanks = 'Thank you for saying so.';
+const thanks = 'Thank you for letting me know.';
 const alarm = /\bin danger\b|\bemergency number\b/i;
 const denies =
   /\b(?:no ?one|nobody|none of us)(?:['’]?s| is| are)? (?:is )?(?:in (?:any )?danger|hurt|missing)\b|\b(?:no|not in|isn['’]?t in|aren['’]?t in|not any) (?:any |real )?danger\b|\b(?:not|isn['’]?t|no) an emergency\b|\bno emergency\b|\b(?:he|she|we|they|everyone|everybody|all)(?:['’]?s|['’]?re| is| are) (?:all |perfectly |quite )?safe\b/i;

@@ -75,7 +75,7 @@ test('[GC23] what the carer lacks, can’t or has ruled out stays out of the tal
 test('[GC28] what is not sure is said so, with the question, who could answer it and no steps', () => {
   const asked = 'how do I get the bus driver to join in?';
   const [, none] = talk('repeated-questions', 'she asks the same all day', asked);
-  expect(none).toContain('I have no sure answer to “how do I get the bus driver to join in”');
+  expect(none).toContain('I don’t have a sure answer to “how do I get the bus driver to join in”');
   expect(none).toMatch(/Somebody who knows her well may know/);
   expect(none).not.toMatch(/\*\*|comes nearest/);
 });

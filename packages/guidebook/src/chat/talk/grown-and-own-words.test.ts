@@ -55,7 +55,7 @@ test('[GC53] a word of ours that was not understood is explained by its step', (
   const [first = '', second = ''] = talk('haircut', ['how do we do haircuts, he is 6', 'what cape?']);
   const [, word = ''] = /\b(cape|towel|mirror|gown|buzz|clippers|scissors)\b/i.exec(first) ?? [];
   const third = lastText('haircut', ['how do we do haircuts, he is 6', `what ${word}?`]);
-  expect(third).toMatch(new RegExp(`^By “${word}” I mean what stands in this step: “`, 'i'));
+  expect(third).toMatch(new RegExp(`^By “${word}” I mean this step: “`, 'i'));
   expect(second === third || !/^By “cape”/.test(second) || word.toLowerCase() === 'cape').toBe(true);
 });
 

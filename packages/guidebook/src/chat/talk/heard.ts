@@ -60,23 +60,23 @@ const longestThanks = 45;
 
 const lines: Readonly<Record<Tone, readonly string[]>> = {
   glad: [
-    'What a thing to be glad about, and thank you for telling me. There is nothing to do with it but keep it.',
-    'I am glad with you. That one is worth a date on the calendar.',
-    'It stays a good thing, every time you tell it.',
+    'That’s something to be glad about, and thank you for telling me. There’s nothing to do but enjoy it.',
+    'I’m so glad for you. That’s one to mark on the calendar.',
+    'It’s good to hear, every time you tell it.',
   ],
   heavy: [
-    'Thank you for telling me. That is a lot to carry, and it is all right to be tired and sad. Nothing has to be done with it here.',
-    'I hear you. No list and no page. If you want to say more, I am here; if not, that is fine too.',
-    'I am sorry it is so heavy. You need not answer anything.',
+    'Thank you for telling me. That’s a lot to carry, and it’s all right to be tired and sad. You don’t have to do anything with it here.',
+    'I hear you. No list and no page. If you want to say more, I’m here; if not, that’s fine too.',
+    'I’m sorry it’s so heavy. You don’t have to answer anything.',
   ],
   thanks: [
-    'You are welcome. One thing at a time is plenty, and it is fine if it does not work the first time. Tell me how it went if you like.',
-    'Good. Leave the rest for later, and be kind to yourself in between.',
-    'You are welcome. I am here when something comes up.',
+    'You’re welcome. One thing at a time is plenty, and it’s fine if it doesn’t work the first time. Tell me how it went if you like.',
+    'Good. Leave the rest for later, and be kind to yourself in the meantime.',
+    'You’re welcome. I’m here when something comes up.',
   ],
   plain: [
-    'Thank you for telling me. I have heard it, and you need not do anything with it here.',
-    'All right. I leave it at that, and I am here whenever you like.',
-    'I have heard you.',
+    'Thank you for telling me. I’ve heard it, and you don’t have to do anything with it here.',
+    'All right. I’ll leave it there, and I’m here whenever you like.',
+    'I’ve heard you.',
   ],
 };

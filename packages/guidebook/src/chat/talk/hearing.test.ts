@@ -36,7 +36,7 @@ const page = (id: string) => {
 test('[GC43] what was tried is heard in the carer’s words and is not offered again', () => {
   const said = 'she wont wear ear defenders. anything else?';
   const text = lastText('loud-noises', ['she screams at every noise', said]);
-  expect(text).toMatch(/^You say “she wont wear ear defenders”, so that stays out\./);
+  expect(text).toMatch(/^You said “she wont wear ear defenders”, so I’ve left that out\./);
   expect(text.replace(/^.*\n/, '')).not.toMatch(/defenders/i);
   expect(text).toMatch(/\*\*/);
   const later = lastText('loud-noises', ['she screams at every noise', said, 'what else?']);
@@ -54,7 +54,7 @@ test('[GC43] only a thing that does not go is set aside, and never what the page
     'it works',
   ])
     expect(things(other), other).toEqual([]);
-  expect(lastText('haircut', ['haircuts are hard', 'he hates haircuts'])).not.toMatch(/stays out/);
+  expect(lastText('haircut', ['haircuts are hard', 'he hates haircuts'])).not.toMatch(/left that out/);
 });
 
 test('[GC44] a page answers questions of its own: by its words, or where it comes near; else they are there to press', () => {
@@ -103,7 +103,7 @@ test('[GC39] a thank-you with a question is a question', () => {
   expect(partsAsked('and when the new one comes do I take the old one away')).toHaveLength(1);
   expect(partsAsked('tried it. do vitamins help')).toHaveLength(1);
   const text = lastText('phone-at-night', ['he is on it till 3', 'ok thanks. whats a realistic goal then']);
-  expect(text).not.toMatch(/You are welcome/);
+  expect(text).not.toMatch(/You’re welcome/);
 });
 
 test('[GC45] what is told brings a step only where one speaks of the same; no phrase comes twice', () => {
@@ -111,7 +111,7 @@ test('[GC45] what is told brings a step only where one speaks of the same; no ph
   const step = stepsOf(page('glasses-and-aids')).find(({ text }) => /audiologist/.test(text));
   const near: AskedNear = new Map([[stepsKey(told), new Map([[step ? stepId(step) : '', 0.6]])]]);
   const first = 'he will not wear his hearing aids';
-  expect(lastText('glasses-and-aids', [first, told], near)).toMatch(/One thing that may fit: .*audiologist/);
+  expect(lastText('glasses-and-aids', [first, told], near)).toMatch(/One thing that may help: .*audiologist/);
   const without = lastText('glasses-and-aids', [first, told]);
   expect(without).toMatch(/^I hear you: “The audiologist wants all waking hours now”\. Would/);
   const again = lastText('glasses-and-aids', [first, told, 'My mother keeps the spare pair.']);
@@ -135,7 +135,7 @@ test('[GC46] whom the question names decides who could answer it; words to say n
     /The doctor can answer/,
   );
   expect(who('toilet-training', 'would the preschool teacher mind a second bag?')).toMatch(/For school:/);
-  expect(who('literal-language', 'what do I say to the plumber?')).not.toMatch(/could answer it|For talking/);
+  expect(who('literal-language', 'what do I say to the plumber?')).not.toMatch(/could tell you|For talking/);
 });
 
 test('[GC46] nobody is referred to themself, and no adult to a school', () => {
@@ -168,7 +168,7 @@ test('[GC43] what does not go is not answered by what speaks of the thing', () =
   const at = own.findIndex(({ asked }) => asked[0] === 'electric or normal brush');
   const near: AskedNear = new Map([[tried, new Map([[ownId(page('tooth-brushing'), at), 0.95]])]]);
   const text = lastText('tooth-brushing', ['he clamps his mouth shut', tried], near);
-  expect(text).toMatch(/^You say “we tried an electric brush/);
+  expect(text).toMatch(/^You said “we tried an electric brush/);
   expect(text).not.toMatch(/some love the buzz/);
 });
 

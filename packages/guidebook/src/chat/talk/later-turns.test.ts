@@ -91,7 +91,7 @@ test('[GC24] what was asked in fact may stand later in the message', () => {
   const read: Read = (text) => (/^the biting/.test(text) ? likely('hitting', 0.6) : nothing);
   const asked = last('sharing', ['he bites for toys', 'thats sharing. i was asking about the biting'], read);
   expect(asked).toMatchObject({ is: 'asks' });
-  expect(asked.text).toMatch(/^I’m sorry, that missed what you asked/);
+  expect(asked.text).toMatch(/^I’m sorry, I missed what you were asking/);
   expect(labels(asked)).toContain('Hitting, biting, kicking');
   const both: Read = (text) => (/biting/.test(text) ? likely('hitting', 0.6) : nothing);
   const sure = last('sharing', ['he bites for toys', 'thats sharing. i was asking about the biting'], both);

@@ -10,12 +10,12 @@ export const openingBy: Readonly<Record<FollowUp, string>> = {
   why: '{Name} has a reason, and three days of short notes can show you which:',
   refuses:
     'Then the step was too big for today, or the moment was wrong. A no from {name} tells you where to begin.',
-  failed: 'Then that one can go. The cause may be another one, so change one thing at a time.',
-  worked: 'Good: that is something {he} can do. Keep it exactly as it was, and go one small step on.',
-  school: 'At {school} the same things help, if one adult there owns them.',
+  failed: 'Then drop that one. The cause may be something else, so change one thing at a time.',
+  worked: 'Good: that’s something {he} can do. Keep it exactly as it is, and take one small step further.',
+  school: 'The same things help at {school}, if one adult there takes charge of them.',
   'how-long':
-    'Count in weeks, not days. Nobody can promise a date, but you can see whether you are on the way.',
-  start: 'Begin with the first one. It is small and can be done today:',
+    'Count in weeks, not days. Nobody can promise a date, but you can see whether you’re getting there.',
+  start: 'Start with the first one. It’s small, and you can do it today:',
   more: 'More to try, one at a time:',
 };
 

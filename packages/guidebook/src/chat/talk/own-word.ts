@@ -21,7 +21,7 @@ export function ownWordAnswer(topic: Topic, part: string, { child, before }: Goi
   const detail = found.replace(/\*\*.+?\*\*\s*/, '');
   return {
     part,
-    say: `By “${word.trim()}” I mean what stands in this step: “${leadOf(found)} ${detail}”`,
+    say: `By “${word.trim()}” I mean this step: “${leadOf(found)} ${detail}”`,
     steps: [],
   };
 }

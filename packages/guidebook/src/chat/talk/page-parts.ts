@@ -132,7 +132,7 @@ function kindLabel(topic: Topic, kind: NextKind, going: GoingOn): string {
 
 /** The page's sentences by the form of a question, where such a question is asked. */
 const forms: readonly (readonly [QuestionForm, string])[] = [
-  ['may-i', 'What is okay, what isn’t'],
+  ['may-i', 'What’s okay and what isn’t'],
   ['when', 'When to do it'],
   ['which', 'Which one to choose'],
   ['why', 'Why it happens'],
@@ -156,7 +156,7 @@ function otherParts(topic: Topic, going: GoingOn): PagePart[] {
   return [
     ...(isMore ? [{ id: 'more', label: 'More to try', worth: isTold ? 0.8 : 0.5 }] : []),
     ...(topic.now && isLeft(topic, topic.now, going)
-      ? [{ id: 'now', label: 'In that very minute', worth: 0.3 }]
+      ? [{ id: 'now', label: 'What to do right then', worth: 0.3 }]
       : []),
   ];
 }

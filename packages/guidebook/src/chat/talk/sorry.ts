@@ -15,4 +15,4 @@ export function sorryFor(message: string, before: Before): string {
 }
 
 const gotWrong = 'Sorry, I got that wrong.';
-const missedIt = 'I’m sorry, that missed what you asked.';
+const missedIt = 'I’m sorry, I missed what you were asking.';

@@ -10,22 +10,22 @@ import { fittingStep } from './nearest/fitting-step.ts';
 export function toldReply(topic: Topic, going: GoingOn, isAfterSorry = false, isOnPage = true): string {
   const echo = echoOf(going, isAfterSorry);
   const step = isOnPage ? fittingStep(topic, going) : '';
-  const lead = unsaid(['One thing that may fit:', 'Next, perhaps:', 'And one more:'], going);
+  const lead = unsaid(['One thing that may help:', 'Something else to try:', 'And one more:'], going);
   return [echo, step === '' ? '' : `${lead} ${step}`.trim()].filter(Boolean).join('\n\n');
 }
 
 /** The same where no page is sure yet, and nothing was said before. */
 export function heardAtFirst(message: string): string {
   const words = wordsHeard(message);
-  const feeling = hurts.test(message) ? 'That is hard on you.' : '';
+  const feeling = hurts.test(message) ? 'That’s hard on you.' : '';
   return [words === '' ? 'I hear you.' : `I hear you: “${words}”.`, feeling].filter(Boolean).join(' ');
 }
 
 /** The clause that carries the worry, or all of a message that says one thing; else nothing is quoted: a side matter repeated is not heard. */
 function echoOf(going: GoingOn, isAfterSorry: boolean): string {
   const words = wordsHeard(going.message);
-  const feeling = hurts.test(going.message) ? unsaid(['That is hard on you.', 'I am sorry.'], going) : '';
-  const lead = unsaid(['I hear you', 'Noted', 'Heard'], going);
+  const feeling = hurts.test(going.message) ? unsaid(['That’s hard on you.', 'I’m sorry.'], going) : '';
+  const lead = unsaid(['I hear you', 'Understood', 'I see'], going);
   const echo = words === '' ? (isAfterSorry ? '' : lead) : `${lead === '' ? '' : `${lead}: `}“${words}”`;
   return [echo === '' ? '' : `${echo}.`, feeling].filter(Boolean).join(' ');
 }

@@ -110,24 +110,24 @@ test('[GC20] who says that nobody is in danger is thanked, once', () => {
   ];
   const given = ask('Nobody is in danger. He taps it, lightly, and hums.', null, turns);
   const first = answerChat(given, new Map()).text;
-  expect(first).toMatch(/^Thank you for saying so\. \S/);
+  expect(first).toMatch(/^Thank you for letting me know\. \S/);
   const again = [
     ...turns,
     { role: 'user' as const, content: given.message },
     { role: 'assistant' as const, content: `${first} Is anyone in danger?` },
   ];
   expect(answerChat(ask('I said he is safe.', null, again), new Map()).text).not.toMatch(
-    /^Thank you for saying so/,
+    /^Thank you for letting me know/,
   );
 });
 
 test('[GC43] what is lacking and wanted is not set aside', () => {
   const said = 'we havent got a stop card for him, only two photos. how would I make him one?';
   const text = lastText('lying-down', ['he lies down in the yard', said]);
-  expect(text).not.toMatch(/stays out/);
+  expect(text).not.toMatch(/left that out/);
   const without = lastText('lying-down', [
     'he lies down in the yard',
     'he throws the stop card, anything else?',
   ]);
-  expect(without).toMatch(/stays out/);
+  expect(without).toMatch(/left that out/);
 });

@@ -57,7 +57,7 @@ const isPointing = /\b(?:say|tell|reply|answer|explain)\b[^.?!]{0,12}\b(?:him|he
 export function generalWords({ firstBy, why }: Topic, whom: Audience | 'somebody'): string {
   const words = whom === 'somebody' ? undefined : topicOf(generalPage)?.wordsFor?.[whom];
   if (words === undefined) return '';
-  return `A line for ${audienceName[whom]} that always holds: ${words} And the reason here: ${firstBy?.why ?? why}`;
+  return `A line for ${audienceName[whom]} that always works: ${words} And the reason here: ${firstBy?.why ?? why}`;
 }
 const generalPage = 'explaining-autism';
 

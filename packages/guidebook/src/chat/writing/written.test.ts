@@ -44,7 +44,7 @@ test('[GC25] a report comment is no letter, and is not filled up with what nobod
     'Report comment for Isaac, year 4. reading has come on loads, still finds group work v hard, hums when hes concentrating, kind to the little ones. about 60 words, warm pls',
   );
   expect(text).toMatch(
-    /^Isaac’s reading has come on loads\. He still finds group work very hard and hums when he's concentrating\. He is kind to the little ones\.\n\nThat is 25 of your 60 words/,
+    /^Isaac’s reading has come on loads\. He still finds group work very hard and hums when he's concentrating\. He is kind to the little ones\.\n\nThat’s 25 of your 60 words/,
   );
 });
 

@@ -154,7 +154,7 @@ function lengthOf(message: string, text: string): string {
   const wanted = Number(/\b(\d{2,3}) words\b/iu.exec(message)?.[1] ?? 0);
   const words = text.split(/\s+/u).length;
   return words < wanted * nearly
-    ? `That is ${words} of your ${wanted} words, and I add nothing that you did not tell me: one moment you remember would fill it.`
+    ? `That’s ${words} of your ${wanted} words, and I don’t add anything you didn’t tell me: one moment you remember would fill the rest.`
     : '';
 }
 const nearly = 0.8;

@@ -17,9 +17,9 @@ export const opens: Readonly<Record<IdeaKind, string>> = {
 };
 
 export const watch =
-  'Change only this one thing, and give it some days. It helps if {he} {v:gets} through it more easily or {is} calmer; if {he} {v:gets} tenser, or {v:says} no twice, leave it.';
+  'Change only this one thing, and give it a few days. It’s helping if {he} {v:gets} through it more easily or {is} calmer; if {he} {v:gets} tenser, or {v:says} no twice, leave it.';
 export const watchLetBe =
-  'Look again if {he} {v:eats} or {v:sleeps} less, or {has} no joy on free days either: then tell the doctor.';
+  'If {he} {v:eats} or {v:sleeps} less, or {has} no joy even on free days, look again and tell the doctor.';
 
 /** How it is tried: small, at a calm moment, with a say for whom it is about. A page may have a line of its own (`ideas`). */
 export const howBy: Readonly<Record<Theme, string>> = {
@@ -28,7 +28,7 @@ export const howBy: Readonly<Record<Theme, string>> = {
     'Show it to {him} first on a rested day, let {him} handle it, and stop while it still goes well.',
   carers: 'Begin small, and tell {him} beforehand what changes and what stays.',
   'change-and-sameness':
-    'Tell or show {him} the day before, try it once on a calm day, and keep all the rest as it was.',
+    'Tell or show {him} the day before, try it once on a calm day, and keep everything else as it was.',
   communication:
     'Tell or show {him} in a quiet minute how it will go, and let {him} change something about it.',
   distress: 'Begin while {he} {is} calm, never in the middle of it, and show it once without words.',
@@ -42,7 +42,7 @@ export const howBy: Readonly<Record<Theme, string>> = {
   people: 'Ask {him} first, begin with a few minutes, and end while it still goes well.',
   safety: 'Try it at a calm moment, with you beside {him}.',
   school: 'Agree it with {him} and one adult there, and begin with one day.',
-  senses: 'Let {him} try it for a short while first, with a way back whenever {he} {v:wants}.',
+  senses: 'Let {him} try it for a short while first, with a way out whenever {he} {v:wants}.',
   sleep: 'Begin on a calm evening, tell {him} before supper, and keep the rest of the evening as it was.',
 };
 

@@ -29,7 +29,7 @@ test('[GC50] whoever asks after a small idea of their own may try it, and is tol
   expect(text).toMatch(/^Yes, that is worth trying/);
   expect(text).toMatch(/one thing/);
   expect(text).toMatch(/leave it\.$/);
-  expect(text).not.toMatch(/no sure answer/);
+  expect(text).not.toMatch(/a sure answer/);
 });
 
 test('[GC50] an idea beside the food is not told to be put beside it', () => {
@@ -40,7 +40,7 @@ test('[GC50] an idea beside the food is not told to be put beside it', () => {
 test('[GC50] what the page itself has on it stands in place of the general words', () => {
   const said = 'would a snack box in his room be alright or does that make it worse';
   expect(lastText('hoarding-food', ['he hides food under his bed', said])).toMatch(
-    /^Yes, that is worth trying\. It goes with what I wrote above: \*\*Give a box\.\*\*/,
+    /^Yes, that is worth trying\. It fits with what I wrote above: \*\*Give a box\.\*\*/,
   );
 });
 

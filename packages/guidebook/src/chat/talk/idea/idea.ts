@@ -28,7 +28,7 @@ export function ideaAnswer(topic: Topic, part: string, going: GoingOn): PartAnsw
   const rest = [
     step === '' ? line(howOf(topic, kind, part)) : '',
     line(kind === 'let-be' ? watchLetBe : watch),
-    moment.tags.has('staff') ? 'Tell whoever leads there, so that all do the same.' : '',
+    moment.tags.has('staff') ? 'Tell whoever is in charge there, so that everyone does the same.' : '',
   ];
   // After a second idea the same is not said again.
   const fresh = rest.filter((text) => text !== '' && !wasSaid(before, text));
@@ -36,8 +36,8 @@ export function ideaAnswer(topic: Topic, part: string, going: GoingOn): PartAnsw
   return { part, say: [line(opens[kind]), known, ...fresh].filter(Boolean).join(' '), steps: [] };
 }
 
-const nearest = 'The nearest my page has to it:';
-const above = 'It goes with what I wrote above:';
+const nearest = 'The closest my page has to that:';
+const above = 'It fits with what I wrote above:';
 
 const howOf = ({ ideas, theme = usual }: Topic, kind: IdeaKind, part: string): string =>
   kind === 'let-be' ? '' : theme === 'food' && !ofFood.test(part) ? howBy[usual] : (ideas ?? howBy[theme]);

@@ -1,0 +1,10 @@
+// What is small talk and what asks for something.
+import { expect, test } from 'vitest';
+import { smallTalkIn } from './small-talk.ts';
+
+test('[GC39] "he was just telling her" is no wish to be left without advice where something is asked', () => {
+  const asked =
+    'My son told the lollipop lady she was fat. He wasn’t being nasty he was just telling her. Now I cross further down. Do I have to go and speak to her';
+  expect(smallTalkIn(asked, 'your child')).toBeNull();
+  expect(smallTalkIn('Awful day. I’m just telling someone.', 'your child')?.is).toBe('news');
+});
