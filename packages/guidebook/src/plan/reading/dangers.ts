@@ -3,6 +3,7 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { rememberedByChild } from '@calmbridge/reader/meaning/remembered';
 import { ageOf } from '#child/age';
 import { stemsOf } from '#library/match';
 import { inOwnWords } from '../carer-words.ts';
@@ -68,18 +69,16 @@ const swallowed = /\b(?:pica|eat(?:s|ing)|swallow\w*|ingest\w*)\b/iu;
 const always =
   /\b(?:pocket ?knife|knives|knife|guns?|rifles?|fireworks?|lighters?|(?<!\b(?:football|cricket|rugby|tennis|chess|boxing|wrestling|hockey) )matches(?! of| on| with| colou?rs?| shapes| pictures| cards| pairs| socks| things| numbers| letters| words)|fearless|no fear|opens any\w*)\b/iu;
 
-export const dangersIn = ({
-  safetyRisks,
-  wanderingBehavior,
-  challenges,
-  triggers,
-  notes,
-}: ChildProfile): string[] =>
-  [
-    ...hardEntriesOf(safetyRisks),
-    ...entriesOf(wanderingBehavior),
-    ...[...hardEntriesOf(challenges), ...hardEntriesOf(triggers), ...sentencesOf(notes)].filter(isDangerous),
-  ].filter((phrase) => !isOver(phrase));
+export const dangersIn = rememberedByChild(
+  ({ safetyRisks, wanderingBehavior, challenges, triggers, notes }: ChildProfile): string[] =>
+    [
+      ...hardEntriesOf(safetyRisks),
+      ...entriesOf(wanderingBehavior),
+      ...[...hardEntriesOf(challenges), ...hardEntriesOf(triggers), ...sentencesOf(notes)].filter(
+        isDangerous,
+      ),
+    ].filter((phrase) => !isOver(phrase)),
+);
 
 /** Whether something loved belongs to a danger. A thing that comforts is meant only by what it is: it is held, not gone to. */
 export function isRisky(loved: string, profile: ChildProfile, isHeld = false): boolean {

@@ -2,6 +2,7 @@
 // sentence stands at the moment it answers, as it was written. Found by the rarer words that both name, never by what they may mean.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
+import { rememberedByChild } from '@calmbridge/reader/meaning/remembered';
 import { isRepeatable } from '../../clean.ts';
 import { hardEntriesOf } from '../hard-entries.ts';
 import { harmsIn } from '../harm/harm-by-others.ts';
@@ -91,7 +92,7 @@ const hatesWriting =
   /\b(?:hates?|refus\w+|dislikes?|avoids?|trouble|struggles?|all|some|certain|many) (?:with |to )?(?:writ|paper|typ|text|messag)\w*|\bwriting (?:is|are) (?:hard|a problem|difficult)\b/iu;
 
 /** What settles the child when it is too much, wherever that was told: it answers whatever the child does then. */
-export const settlesTold = (profile: ChildProfile): string | null => {
+export const settlesTold = rememberedByChild((profile: ChildProfile): string | null => {
   const wishes = wishesTold(profile);
   const pain = painMethodTold(profile).join('\n');
   const { notes } = profile;
@@ -121,7 +122,7 @@ export const settlesTold = (profile: ChildProfile): string | null => {
         !wishes.some((wish) => sentence.includes(wish)),
     ) ?? null
   );
-};
+});
 /** "So he knows he is coming home": it says what it is for, and that is no blow. */
 const forAnother =
   /\b(?:works|helps)(?: \p{L}+)? (?:for|with|at|before|after|in|on) (?!(?:him|her|them|us|me|most|every|all|any|a (?:few|while)|the (?:moment|time)|both|\p{L}+ (?:when|minutes?)|\d+ minutes?|meltdowns?|panic\w*|tantrums?|anger|(?:bad|hard) days?|those|these|such)\b)\p{L}|\b(?:for|at|before|after) (?:the |his |her |their )?(?!(?:him|her|them|us|me|a|an|hours?|minutes?|ages|once|home|least|all|first|that|this)\b)\p{L}+(?: \p{L}+)?(?: \([^)]*\))? (?:always |really |usually )?(?:works|helps)\b|\bso (?:that )?(?:he|she|they|\{child\d*\}) (?:(?:can|will) )?(?:knows?|sees?|understands?|gets? (?:dressed|out|in|ready))\b|\bthen (?:the |his |her |their )?\p{L}+ (?:is|are|goes|go) (?:easy|easier|fine|ok(?:ay)?|smoothly|no problem)\b/iu;
@@ -290,7 +291,7 @@ const abouts: readonly (readonly [entry: RegExp, method: RegExp])[] = [
 /** A rarer word that both name. */
 export const sharesRare = (one: string, other: string): boolean => sharedOf(one, other) > 0;
 
-const methodsOf = (profile: ChildProfile): string[] => {
+const methodsOf = rememberedByChild((profile: ChildProfile): string[] => {
   const wishes = wishesTold(profile);
   return (
     boxes
@@ -302,7 +303,7 @@ const methodsOf = (profile: ChildProfile): string[] => {
       .filter((method) => !wishes.some((wish) => method.includes(wish) || wish.includes(method)))
       .filter((method) => !hurts(method))
   );
-};
+});
 
 /** "A visual timer, naming the feeling, sand timer at the gate": what works is told as a list, and each member is one thing that is done. */
 const membersIn = (text: string): string[] =>
