@@ -45,7 +45,7 @@ import {
   replyTo,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
-import { pageAfterPreview } from './talk/after-preview.ts';
+import { askedBeforeYes, pageAfterPreview } from './talk/after-preview.ts';
 import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';
@@ -160,6 +160,15 @@ function replyOnChosenPage(ask: ChatAsk, asking: Heard): ChatReply | null {
 /** Which page the message means, alone or with what was said before it. */
 function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): ChatReply {
   const { message, before } = asking;
+  const confirmed = before.topic ? askedBeforeYes(ask) : null;
+  // All of the page, as if it had been pressed.
+  if (before.topic && confirmed !== null)
+    return answered(before.topic, {
+      ...asking,
+      message: confirmed,
+      heard: confirmed,
+      before: { ...before, topic: null, said: '' },
+    });
   const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
   const small = smallTalkIn(message, unnamedIn(ask));
   const isPageMeant = meant.is === 'sure' && (small?.is === 'thanks' || small?.is === 'off-topic');

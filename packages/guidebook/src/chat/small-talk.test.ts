@@ -6,5 +6,6 @@ test('[GC39] "he was just telling her" is no wish to be left without advice wher
   const asked =
     'My son told the lollipop lady she was fat. He wasn’t being nasty he was just telling her. Now I cross further down. Do I have to go and speak to her';
   expect(smallTalkIn(asked, 'your child')).toBeNull();
+  expect(smallTalkIn('she’s finally slept through. so did i', 'your child')?.is).toBe('news');
   expect(smallTalkIn('Awful day. I’m just telling someone.', 'your child')?.is).toBe('news');
 });

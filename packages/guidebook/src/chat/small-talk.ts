@@ -64,10 +64,10 @@ const isOnlyThanks = (text: string): boolean =>
 
 /** Told, not asked: a good day, or a hard one that needs no advice. Met with a line, and with no page. */
 function newsIn(text: string): string | null {
-  if (asksSomething.test(text) || protests(text) || partsAsked(text).length > 0) return null;
+  if (asksSomething.test(text) || protests(text)) return null;
   if (tellsGoodNews(text) && !stillHard.test(text))
     return 'That’s lovely to hear, and thank you for telling me. Write it down with today’s date: it’ll be good to read on a hard day. Nothing to do here but enjoy it.';
-  if (onlyTelling.test(text))
+  if (onlyTelling.test(text) && partsAsked(text).length === 0)
     return 'Thank you for telling me. That sounds like a lot, and you don’t have to do anything with it here. If you’d like an idea for any of it later, just ask.';
   return null;
 }

@@ -63,7 +63,7 @@ const decided: ReadonlySet<string> = new Set(['may-i', 'is-it', 'which']);
  * The page's yes allows something. It answers "can I"; to "should I make him come out", "is it bad that I" and "is it too late" it would
  * be the wrong one, and what is allowed says enough.
  */
-export function asAsked(line: string, message: string): string {
+function asAsked(line: string, message: string): string {
   if (turnsRound.test(message)) return withoutYes(line);
   const isAllowed = permits.test(message) && isOfDeed(line, message);
   return isAllowed || line.startsWith('No') ? line : withoutYes(line);

@@ -41,7 +41,7 @@ const bare =
   /^(?:just )?(?:let|make|take|keep|leave|force|hold|ignore|give|push|wake|tell|drag|stop|carry|stay|go|hide|wait|send|use|buy|try|hug|punish|answer)\b[^.]* or \w/i;
 /** "Or what", "or something", "or 3": nothing is put against the first. */
 const filler =
-  /^(?:is (?:it|that|this) (?:too|just|really|still) \w+|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being|dreaming|crazy|kidding|daft|asking)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^(?:not\W*$|what\b)/i;
+  /^(?:is (?:it|that|this) (?:too|just|really|still|making a) \w+|is (?:that|this) \w+|something|so|anything|whatever|two|three|\d+|am i (?:wrong|mad|being|dreaming|crazy|kidding|daft|asking)|else|somewhere|someone|somebody|similar|more|less|worse|later|even)\b[^a-z]*(?:\w+\W*){0,2}$|^(?:not\W*$|what\b)/i;
 /** "Would a necklace work or will he get teased": a worry, and no second thing to do. */
 const asksOnItsOwn = /^(?:will|would|might|could) (?:he|she|they|it)\b/i;
 /** "How do I stop or slow this" asks how. */

@@ -65,6 +65,7 @@ test.each([
   ['is he being rude or is it autism?', true],
   ['should I worry or not?', false],
   ['would a chew necklace work or will he get teased?', false],
+  ['is it ok to ask for the room with no flicker or is that petty', false],
   ['how do I stop or slow this down?', false],
   ['he eats two or three foods, what can I do?', false],
   ['he screams or throws things', false],

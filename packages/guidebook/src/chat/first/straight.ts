@@ -106,7 +106,8 @@ function toOthers(topic: Topic, going: GoingOn): string | null {
   const part = partsAsked(going.message).findLast((one) => questionFormIn(one) === 'what-say') ?? '';
   const words = wordsForOthers(topic, part, going);
   if (words !== '') return words;
-  const general = generalWords(topic, whom);
+  // A stranger is told the same whatever the matter is; everybody else has asked about this one.
+  const general = whom === 'strangers' ? generalWords(topic, whom) : '';
   if (general !== '') return general;
   const why = topic.firstBy?.why ?? topic.why;
   return `I don’t have ready words for ${audienceName[whom]} here. The reason, to put in your own words: ${why}`;

@@ -47,3 +47,25 @@ test('[GC59] behind an "if" stands the page’s opening, and no line for the for
     preview: expect.stringMatching(/^If this is about homework:\n\n(?!Yes|You may)/),
   });
 });
+
+test('[GC61] a typed yes takes the page that was shown behind an "if"', () => {
+  const first = ask(short);
+  const read = (given: typeof first) =>
+    new Map(textsToRead(given).map((text) => [text, { nearest: [{ id: 'haircut', chance: 0.8 }] }]));
+  const shown = answerChat(first, read(first));
+  const content = shown.is === 'asks' ? `${shown.preview}\n\n${shown.text}` : '';
+  const turns = [
+    { role: 'user', content: short },
+    { role: 'assistant', content },
+  ] as const;
+  for (const message of ['yes', 'Yes, that’s it.', 'ok yes please']) {
+    const given = ask(message, null, turns);
+    const whole = answerChat(given, read(given));
+    expect(whole, message).toMatchObject({ is: 'answer', pages: ['haircut'] });
+    expect(whole.text.match(/^\d\. /gm)?.length, message).toBeGreaterThanOrEqual(3);
+  }
+  for (const message of ['no', 'ok', 'ok thanks']) {
+    const given = ask(message, null, turns);
+    expect(answerChat(given, read(given)).is, message).toBe('asks');
+  }
+});

@@ -4,6 +4,16 @@ import { bodyOf, bodyWithFirst } from '../message/texts-to-read.ts';
 import { ifAbout, type PageReadings, rankedFor, sureChance } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
 
+/** What was asked before a page was shown behind an "if", where the carer says that this is it; null otherwise. */
+export function askedBeforeYes({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): string | null {
+  const at = turns.findLastIndex(({ role }) => role === 'assistant');
+  if (!turns[at]?.content.includes(ifAbout) || !saysYes.test(message.replaceAll('’', "'"))) return null;
+  return turns.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null;
+}
+/** "OK" alone takes nothing: the page has its price. */
+const saysYes =
+  /^\W*(?:(?:ok|okay|oh|ah)\W+)?(?:yes|yeah|yep|yup|exactly|correct|that one|(?:that's|thats|that is|it's|its|it is) (?:it|that|right|the one|about that|exactly it|what i mean(?:t)?))(?:\W+(?:please|it is|exactly|that one|(?:that's|thats|that is|it's|its|it is) (?:it|that|right|the one|about that|exactly it|what i mean(?:t)?)))?\W*$/i;
+
 /** Another page than the one shown, sure by the message alone or together with what the talk began with; null where there is none. */
 export function pageAfterPreview(ask: ChatAsk, shown: Topic, readings: PageReadings): Topic | null {
   const last = ask.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
