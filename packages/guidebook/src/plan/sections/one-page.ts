@@ -21,7 +21,7 @@ import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidentia
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
-import { onlyHides } from '../reading/told/ways-out.ts';
+import { onlyCrawls, onlyHides } from '../reading/told/ways-out.ts';
 import { writerOf } from '../reading/told/writer.ts';
 import { staffingTold } from '../reading/told-rules.ts';
 import { triedIn } from '../reading/tried.ts';
@@ -174,6 +174,7 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const { words, profile, challenges, triggers } = child;
   const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
   const box = words.safetyRisks;
+  const crawling = onlyCrawls(profile.wanderingBehavior, child.age) ? [words.wanderingBehavior] : [];
   // One member that shames takes neither the road nor the door with it.
   const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
     isFit(said) ? [said] : hardEntriesOf(said),
@@ -187,7 +188,7 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const hard = [...challenges, ...triggers]
     .map(({ said }) => said)
     .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
-  const all = [...told, ...hard.map(quoted)].filter(Boolean);
+  const all = [...told, ...crawling, ...hard.map(quoted)].filter(Boolean);
   return [
     ...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]),
     ...whenTooMuch(child, onPage),

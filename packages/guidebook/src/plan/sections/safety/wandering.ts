@@ -22,6 +22,7 @@ import {
   holdsMeasure,
   intoCars,
   lookTold,
+  onlyCrawls,
   onlyHides,
   waysOpened,
 } from '../../reading/told/ways-out.ts';
@@ -71,6 +72,8 @@ export function wanderingLines(voice: Voice): string[] {
       ),
     ];
   const { wanderingBehavior } = child.words;
+  if (onlyCrawls(child.profile.wanderingBehavior, child.age))
+    return [`- ${wanderingBehavior} ${voice.fill('wander', whenCrawling)}`];
   if (isNoRunner(child))
     return [
       `- ${wanderingBehavior}`,
@@ -107,6 +110,8 @@ const inSight = ({ profile }: ChildFacts): string =>
       ? 'In sight: after {him} at once, while another calls; never up a height'
       : 'In sight: after {him} at once, while another calls';
 
+const whenCrawling =
+  'An adult on the floor beside {him}, and a gate at the top and the bottom of any stairs, shut each time. Which gate is missing, and who checks them? ____';
 /** Nobody is fetched out of a hiding place. */
 const whenHidden =
   'Look there first. Found: sit near, few words, nobody pulls; let {him} come out when {he} {v:wants}. Who looks where? ____';
@@ -119,6 +124,7 @@ const asAgreed =
 const isNoRunner = ({ profile, words, wandering, age }: ChildFacts): boolean =>
   words.wanderingBehavior !== '' &&
   (onlyHides(profile.wanderingBehavior) ||
+    onlyCrawls(profile.wanderingBehavior, age) ||
     deniesBesides(profile.wanderingBehavior, age) ||
     goesOutAsAgreed(profile.wanderingBehavior, age)) &&
   wandering.every(({ said }) => words.wanderingBehavior.includes(said));
@@ -336,7 +342,8 @@ export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   // Told only when or how: no place, and still for whoever searches.
   if (goesOff(child) && child.words.wanderingBehavior !== '')
     return `water first; the family wrote: ${child.words.wanderingBehavior}`;
-  if (isNoRunner(child)) return `as the family wrote: ${child.words.wanderingBehavior}`;
+  if (isNoRunner(child) && !onlyCrawls(child.profile.wanderingBehavior, child.age))
+    return `as the family wrote: ${child.words.wanderingBehavior}`;
   const look = lookTold(child.profile);
   return look.length === 0 ? undefined : `as the family wrote: ${look.map(quoted).join(' ')}`;
 };
