@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hideNames, hideNamesIn, isSameName, nameShower, showNames } from './child-name.ts';
+import { hideNames, hideNamesIn, isSameName, nameShower, showNames, withSpellings } from './child-name.ts';
 
 test('[AS1] the name is hidden in every text of a request', () => {
   const request = {
@@ -182,4 +182,32 @@ test('[AS1] two spellings of one name are one child', () => {
 test('[AS1] a word with accents is not the name without them', () => {
   expect(hideNames('she whistles like a tūī', ['Tui'])).toBe('she whistles like a tūī');
   expect(hideNames('Tūī and tui', ['Tui'])).toBe('{child} and {child}');
+});
+
+const bell = ['Marta', 'Marta Louise Bell', 'Louise', 'Bell'];
+
+test.each([
+  'the school bell; a BELL rings, Nan Bell 07700 900123',
+  'bells of any kind, Hey Duggee',
+  'louise and the bell family, Marta Louise BELL',
+])('[AS2] words of a carer that are part of a name come back letter for letter: %s', (text) => {
+  const names = withSpellings(bell, [text]);
+  expect(showNames(hideNames(text, names), names)).toBe(text);
+});
+
+test('[AS3] a thing, a place or a trade is no family name unless it is written as one', () => {
+  expect(hideNames('the school bell', bell)).toBe('the school bell');
+  expect(hideNames('walks in the park with Grandad Park', ['Will', 'Will Park', 'Park'])).toBe(
+    'walks in the park with Grandad {child3}',
+  );
+  expect(hideNames('the walker at physio', ['Ellie-May', 'Ellie-May Walker', 'Walker'])).toBe(
+    'the walker at physio',
+  );
+});
+
+test('[AS1] another spelling of a family name is hidden all the same', () => {
+  const text = 'the petrović family and Petrovic';
+  const names = withSpellings(['Ana', 'Ana Petrović', 'Petrović'], [text]);
+  expect(hideNames(text, names)).not.toMatch(/petrovi/iu);
+  expect(showNames(hideNames(text, names), names)).toBe(text);
 });

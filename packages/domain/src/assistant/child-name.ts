@@ -14,15 +14,7 @@ export function hideNames(given: string, names: readonly string[]): string {
   if (whole !== -1) return placeholderOf(whole);
   // Korean syllables may come in pieces, which the letters of a name would match one by one.
   const text = /[\u1100-\u11ff]/u.test(given) ? given.normalize('NFC') : given;
-  const folded = foldedText(text);
-  const found = names.flatMap((name, index) =>
-    formsOf(name).flatMap((form) =>
-      matchesOf(form, text, folded)
-        .filter(({ start, end }) => !isOtherWord(name, text.slice(start, end)))
-        .map((match) => ({ ...match, index })),
-    ),
-  );
-  found.sort((a, b) => a.start - b.start || b.end - a.end || rank(a) - rank(b) || a.index - b.index);
+  const found = foundIn(text, names);
   let hidden = '';
   let at = 0;
   for (const { start, end, index } of found) {
@@ -32,6 +24,50 @@ export function hideNames(given: string, names: readonly string[]): string {
   }
   return hidden + text.slice(at);
 }
+
+type Found = Match & { index: number; isAsTyped: boolean };
+
+/** Every place that may be a name, the best for each place first. */
+function foundIn(text: string, names: readonly string[]): Found[] {
+  const folded = foldedText(text);
+  const found = names.flatMap((name, index) =>
+    formsOf(name).flatMap((form) =>
+      matchesOf(form, text, folded)
+        .filter(({ start, end }) => !isOtherWord(name, text.slice(start, end)))
+        .map((match) => ({ ...match, index, isAsTyped: text.slice(match.start, match.end) === name })),
+    ),
+  );
+  return found.sort(
+    (a, b) =>
+      a.start - b.start ||
+      b.end - a.end ||
+      typedFirst(a) - typedFirst(b) ||
+      rank(a) - rank(b) ||
+      a.index - b.index,
+  );
+}
+/** What the child is called stands for every spelling of it; any other word comes back letter for letter. */
+const typedFirst = ({ index, isAsTyped }: Found) => (index === 0 || isAsTyped ? 0 : 1);
+
+/**
+ * The names with every other spelling of them that stands in the texts, so that each comes back as it was typed: "bell" of a
+ * child called Bell. What the child is called needs none: it is written as the family writes it.
+ */
+export function withSpellings(names: readonly string[], texts: readonly string[]): string[] {
+  const all = [...names];
+  for (const text of texts) {
+    let at = 0;
+    for (const { start, end, index, isAsTyped } of foundIn(text, all)) {
+      if (start < at) continue;
+      at = end;
+      const typed = text.slice(start, end);
+      if (index !== 0 && !isAsTyped && all.length < mostNames && !all.includes(typed)) all.push(typed);
+    }
+  }
+  return all;
+}
+/** A placeholder has two digits. */
+const mostNames = 99;
 
 /** People leave accents out and add none: a tūī is a bird beside a girl called Tui. */
 const isOtherWord = (name: string, found: string): boolean =>

@@ -83,7 +83,10 @@ const finders: Record<RightNowKind, Find> = {
     /^in (?:any|a) seizure\b/i,
     /seizure|epilep|\bfits?\b|convuls|midazolam|diazepam|\bVNS\b|rescue/i,
   ),
-  reaction: fromClinic(/anaphyla|^flat with legs raised/i, /^allergies:|allerg|anaphyla|epi-?pen|inject/i),
+  reaction: fromClinic(
+    /anaphyla|^(?:flat with legs raised|lay \p{L}+ flat)/iu,
+    /^allergies:|allerg|anaphyla|epi-?pen|inject/i,
+  ),
 };
 
 const linesIn = (all: readonly PlanSection[]): string[] => all.flatMap(({ body }) => body.split('\n'));

@@ -234,7 +234,11 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     // It stays hot unattended, and some of it uses up the air.
-    words: heatSource,
+    // Who drinks it needs no fire guard.
+    words: unless(
+      /\b(?:drinks?|drank|sips?|swallow\w*) [^,;]{0,24}\b(?:kerosene|paraffin|petrol|diesel|fuel)\b/iu,
+      heatSource,
+    ),
     ask: 'A fixed guard that {he} cannot move or reach over, a clear metre round it, and an adult in the room whenever it burns or is hot. Smoke and carbon monoxide alarms tested. A burn: twenty minutes of cool running water, then the doctor. Who checks it, and what is missing? ____',
     older:
       'What guards it, what switches it off by itself, and who is in the room while it burns or is hot? Smoke and carbon monoxide alarms tested. A burn: twenty minutes of cool running water, then the doctor. ____',
@@ -292,7 +296,7 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Somebody who knows what to do sits beside {him} for the whole meal. Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. Who was shown how? ____',
   },
   {
-    words: /\b(?:throw\w*|threw|smash\w*|breaks?|glass|tv)\b/iu,
+    words: /\b(?:throw\w*|threw|smash\w*|breaks?(?! ?-?ups?\b| ?times?\b)|glass|tv)\b/iu,
     ask: 'What is put away or fixed to the wall today, and what may {he} throw or tear instead? ____',
   },
   {

@@ -14,7 +14,7 @@ test('[PL41] where the family wrote how to hold the child, nobody is told never 
     sensorySensitivities: ['Touch'],
     safetyRisks: 'rips. hold the back of her top not the hand',
   });
-  expect(partOf(plan, 'One page')).toContain('but to keep me safe as my family wrote');
+  expect(partOf(plan, 'One page')).toContain('except to keep me safe as my family wrote');
   expect(plan).not.toMatch(/never from behind|one arm's length/);
   expect(tellsHold({ ...emptyProfile, safetyRisks: 'wont hold hands' })).toBe(false);
 });

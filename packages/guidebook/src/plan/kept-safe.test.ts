@@ -62,7 +62,7 @@ describe('[PL33] loved, and part of a danger', () => {
 
   test('[PL8] the place of danger is searched at once, and all water by a second', () => {
     expect(plan).toMatch(
-      /1\. Call the emergency number[\s\S]*2\. Two go at once: one [^\n]*“pond next door”[\s\S]*searches water/,
+      /1\. Call the emergency number[\s\S]*2\. Two people go at once\. One [^\n]*“pond next door”[\s\S]*searches water/,
     );
     expect(partOf(plan, 'Emergency')).toMatch(/Places to look first:[^\n]*“pond next door”/);
   });

@@ -142,7 +142,7 @@ test('[PL28] one page first, few words after it, and half of the lines about thi
     'If I run',
   ])
     expect(page).toContain(`**${label}:**`);
-  expect(wordsIn(page)).toBeLessThan(300);
+  expect(wordsIn(page)).toBeLessThan(310);
   const middle = rest.filter((section) => !section.startsWith('## Emergency info sheet')).join('\n');
   expect(wordsIn(middle)).toBeLessThanOrEqual(mostWordsFor(child));
 });
@@ -170,7 +170,7 @@ test('[PL26] being touched is nothing to practise', () => {
     { profile: { ...emptyProfile, ...bare, triggers: 'being touched on lower back' }, today },
     new Map([['being touched on lower back', touch]]),
   );
-  expect(plan).not.toMatch(/Read as touch/);
+  expect(plan).not.toMatch(/This seems to be about touch/);
 });
 
 test('[PL7] an injector written of in any box is used in a reaction; no medicine now is none', () => {
@@ -194,7 +194,7 @@ test('[PL26] a warning is no noise: its kind gives no steps; a danger must be re
     { profile: { ...emptyProfile, ...bare, triggers: 'typhoon siren' }, today },
     new Map([['typhoon siren', sound]]),
   );
-  expect(siren).not.toMatch(/Read as a sound/);
+  expect(siren).not.toMatch(/This seems to be about a sound/);
   expect(siren).toMatch(/“typhoon siren” When it is real[^\n]*____/);
   const likely = { nearest: [{ id: 'machinery', chance: 0.92 }], none: 0.08 };
   const pit = writeCarePlan(
@@ -227,7 +227,9 @@ test('[PL26] sure, of a sure kind, or neither: each as far as it was read', () =
       ['toast cut in squares', likely('clothes', 0.4)],
     ]),
   );
-  expect(plan).toMatch(/### Steps for the kind of thing it is\n\n- “the pump voice” Read as a sound\. /);
+  expect(plan).toMatch(
+    /### Steps for the kind of thing it is\n\n- “the pump voice” This seems to be about a sound\. /,
+  );
   expect(plan).toMatch(/- “toast cut in squares” What helps: ____/);
   expect(plan.match(/^\| (?!What|Week|\d|-)/gm)?.length ?? 0).toBeLessThanOrEqual(1);
   expect(/## Goals[\s\S]*?(?=\n## )/.exec(plan)?.[0]).not.toMatch(/pump|toast/);

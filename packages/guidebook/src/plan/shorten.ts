@@ -112,7 +112,8 @@ function withoutTails(lines: readonly Line[], isShort: () => boolean): void {
 }
 
 /** Steps for a kind, who may not read it, and where to look. */
-const isNeededTail = /” (?:Read as |You wrote)|Not for copying|stands (?:under|in) |says who does what/u;
+const isNeededTail =
+  /” (?:This seems to be about |You wrote)|Not for copying|stands (?:under|in) |says who does what/u;
 
 /** The sections with what is left of their lines; one that tells nothing any more goes. */
 const withLines = (sections: readonly Section[], left: readonly Line[]): Section[] =>
@@ -154,7 +155,7 @@ function mostGeneral(among: readonly Line[]): Line | undefined {
 }
 
 /** What is loved and dangerous, and who is there: said once, and never for want of room left out. */
-const isOfDanger = /not without danger|within arm’s reach|near water, heat/u;
+const isOfDanger = /not without danger|within arm’s reach|may mean water, heat/u;
 
 /** Four weeks without the first would begin in the middle. */
 const isWeek = /^- \*\*Week [1-4]:/u;

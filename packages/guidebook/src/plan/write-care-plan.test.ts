@@ -116,7 +116,7 @@ test('[PL5] at most three goals, each with a baseline, a count, a date, places, 
       expect(goal).toMatch(/\d (?:times|days) out of \d/);
       expect(goal).toMatch(/: \d times out of 10 \(now: __ of 10\)/);
       expect(goal).toMatch(/By \d+ \w+ 202\d/);
-      expect(goal).toMatch(/with .+: |Your wish/);
+      expect(goal).toMatch(/\*With:\* .+\. |Your wish/);
       expect(goal).toMatch(/\*Who:\* .+, .+\./);
     }
   }

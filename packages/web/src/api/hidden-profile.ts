@@ -1,6 +1,6 @@
 // Names of children are replaced here, before anything leaves the page.
 import { childPlaceholder } from '@calmbridge/domain/assistant/assistant';
-import { hideNames, isSameName } from '@calmbridge/domain/assistant/child-name';
+import { hideNames, isSameName, withSpellings } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import { calledIn } from '@calmbridge/domain/child/called-in-notes';
 import { mapPhrases } from '@calmbridge/domain/child/meanings';
@@ -24,7 +24,15 @@ export function namesIn(child: ChildProfile | null, others: readonly KnownChild[
   const all = [called, whole, ...others.map(({ name }) => name), ...parts]
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  return all.filter((name, at) => all.findIndex((other) => isSameName(other, name)) === at);
+  const names = all.filter((name, at) => all.findIndex((other) => isSameName(other, name)) === at);
+  return child === null
+    ? names
+    : withSpellings(
+        names,
+        [...typedLines, ...typedTexts]
+          .filter((field) => field !== 'name')
+          .map((field) => cleanText(child[field])),
+      );
 }
 
 /**

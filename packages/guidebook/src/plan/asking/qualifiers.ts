@@ -18,6 +18,13 @@ export const qualifiers: readonly Qualifier[] = [
     leaves: ['different people talking at once', 'beeps'],
   },
   {
+    // Who is passed over wants to be spoken to, and not to be given room.
+    said: /\b(?:instead of|rather than|and not) (?:to )?(?:him|her|them|\{child\})(?!\p{L})/iu,
+    covers: /\b(?:instead|speak|talk|ask) (?:of|to|with) \{?(?:him|her|them|name)\b/iu,
+    catches: ['strangers talking to me instead of her', 'asks mum rather than him'],
+    leaves: ['tea instead of juice', 'talks to her'],
+  },
+  {
     said: /\bflash(?:es)?$|\bflash (?:on|photo\w*)\b/iu,
     covers: /\bflash\b/iu,
     catches: ['camera flash', 'photos with the flash on'],

@@ -81,7 +81,9 @@ export const dangersIn = rememberedByChild(
 );
 
 /** Whether something loved belongs to a danger. A thing that comforts is meant only by what it is: it is held, not gone to. */
-export function isRisky(loved: string, profile: ChildProfile, isHeld = false): boolean {
+export function isRisky(told: string, profile: ChildProfile, isHeld = false): boolean {
+  // "Dances well" is no well.
+  const loved = told.replace(/(?<=\p{L}s )(?:(?:very|so|really|quite) )?well$/iu, '');
   const all = dangersIn(profile);
   const isOfDoors = () => /\b(?:locks?|doors?|gates?|escap\w*|bolts?)\b/iu.test(all.join('\n'));
   if (
@@ -115,13 +117,13 @@ export function isRisky(loved: string, profile: ChildProfile, isHeld = false): b
     // Gone to when running off.
     ...entriesOf(profile.wanderingBehavior).filter(isAtPlace),
   ];
-  const told = new Set(
+  const done = new Set(
     stemsOf(acts.filter((phrase) => !isForClinic(phrase) || doneToIt.test(phrase)).join('\n')),
   );
   // What is held for comfort shares a word with a danger, and is none.
   const held = new Set(stemsOf(profile.comfortItems));
   return stemsOf(loved).some(
-    (stem) => stem.length > 3 && !common.has(stem) && !held.has(stem) && told.has(stem),
+    (stem) => stem.length > 3 && !common.has(stem) && !held.has(stem) && done.has(stem),
   );
 }
 

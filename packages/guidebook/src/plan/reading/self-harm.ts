@@ -5,7 +5,7 @@ const self = '(?:him|her|them|one|my|your)sel(?:f|ves)';
 const body = '(?:arms?|legs?|thighs?|wrists?|forearms?|skin|stomach|hips?)';
 
 const words = new RegExp(
-  `\\b(?:self[- ]?(?:harm|injur|mutilat)\\w*|history of cutting|(?:has|had|been|was|is|started|stopped|found|caught|relapsed?|scars? from|urges?|thinks? of|talks? of) (?:been |into |back to )?cutting(?! (?:the |his |her |their |up |out |down |off |paper|hair|nails|grass|shapes|things|class))|cut(?:s|ting)? (?:${self}|(?:his|her|their|own) (?:own )?${body})|scratch(?:es|ing)? (?:${self}|(?:his|her|their|own) (?:own )?${body}) (?:\\p{L}+ )?(?:when|if|because) (?:(?:it|things?|life|everything)(?:['’]?s| is| are| gets?| get) |its |(?:he|she|they)(?:['’]?s| is| are| feels?) )?(?:(?:really|very|too|so) bad(?! at\\b)|low|sad|hopeless|hates? ${self})|cuts on (?:his|her|their) ${body}|cutting (?:again|since|in secret|when (?:upset|low|sad|stressed|alone)|at night)|burns? (?:${self}|(?:his|her|their) (?:own )?${body}) (?:on purpose|with)|burns? ${self}|(?:hurts?|harms?|hurting|harming|punish(?:es|ing)|injures?) ${self}|turn(?:s|ed|ing)? (?:it |things |everything |anger |that )?(?:all )?(?:inwards?|(?:on|against) ${self})|tak(?:es?|ing) (?:it|things|everything|anger) out on ${self}|(?:dark|intrusive|bad) thoughts about (?:death|dying|${self})|(?:wish\\w*|want\\w*|longs?|longing) to (?:vanish|disappear|not (?:be|exist|wake up))|disappear (?:for ever|forever)|(?:do(?:es)?(?:n['’]?t| not)|did(?:n['’]?t| not)) care (?:if|whether) (?:he|she|they|i) (?:lives?|dies?|wakes? up|is alive|exists?)|wish\\w* (?:that )?(?:he|she|they|i) (?:was|were|had|wasn['’]?t|weren['’]?t|hadn['’]?t)(?: never| not)? (?:been )?(?:born|here|alive|dead)|(?:nobody|no ?one) would (?:miss|notice|care)|better off (?:dead|without (?:him|her|them|me))|(?:no|isn['’]?t any|not any) (?:reason|point) (?:to|in) (?:live|living|being here)|(?:feels?|says?|thinks?) [^.;]{0,20}\\b(?:a burden|no point (?:in|to) (?:anything|life)|hopeless)|hopelessness)`,
+  `\\b(?:self[- ]?(?:harm|injur|mutilat)\\w*|history of cutting|(?:has|had|been|was|is|started|stopped|found|caught|relapsed?|scars? from|urges?|thinks? of|talks? of) (?:been |into |back to )?cutting(?! (?:the |his |her |their |up |out |down |off |paper|hair|nails|grass|shapes|things|class))|cut(?:s|ting)? (?:${self}|(?:his|her|their|own) (?:own )?${body})|scratch(?:es|ing)? (?:${self}|(?:his|her|their|own) (?:own )?${body}) (?:\\p{L}+ )?(?:when|if|because) (?:(?:it|things?|life|everything)(?:['’]?s| is| are| gets?| get) |its |(?:he|she|they)(?:['’]?s| is| are| feels?) )?(?:(?:really|very|too|so) bad(?! at\\b)|low|sad|hopeless|hates? ${self})|cuts on (?:his|her|their) ${body}|cutting (?:again|since|in secret|when (?:upset|low|sad|stressed|alone)|at night)|burns? (?:${self}|(?:his|her|their) (?:own )?${body}) (?:on purpose|with)|burns? ${self}|(?:hurts?|harms?|hurting|harming|punish(?:es|ing)|injures?) ${self}|turn(?:s|ed|ing)? (?:it |things |everything |anger |that )?(?:all )?(?:inwards?|(?:on|against) ${self})|tak(?:es?|ing) (?:it|things|everything|anger) out on ${self}|(?:dark|intrusive|bad) thoughts about (?:death|dying|${self})|(?:wish\\w*|want\\w*|longs?|longing) to (?:vanish|disappear|not (?:be|exist|wake up))|disappear (?:for ever|forever)|(?:do(?:es)?(?:n['’]?t| not)|did(?:n['’]?t| not)) care (?:if|whether) (?:he|she|they|i) (?:lives?|dies?|wakes? up|is alive|exists?)|wish\\w* (?:that )?(?:he|she|they|i) (?:was|were|had|wasn['’]?t|weren['’]?t|hadn['’]?t)(?: never| not)? (?:been )?(?:born|here|alive|dead)|(?:nobody|no ?one) would (?:miss|notice|care)|better off (?:dead|gone|not (?:here|around|alive)|if (?:he|she|they|i) (?:was|were|wasn['’]?t|weren['’]?t) (?:dead|gone|here|around)|without (?:him|her|them|me))|(?:no|isn['’]?t any|not any) (?:reason|point) (?:to|in) (?:live|living|being here)|(?:feels?|says?|thinks?) [^.;]{0,20}\\b(?:a burden|no point (?:in|to) (?:anything|life)|hopeless)|hopelessness)`,
   'iu',
 );
 
@@ -29,6 +29,8 @@ export const selfHarm = {
     'says he doesnt care if he lives sometimes',
     'said she wished she was never born',
     'thinks nobody would miss him',
+    "said he'd be better off gone after the break up in September",
+    'says we would be better off if she wasnt here',
   ],
   leaves: [
     'cutting hair with razor',
@@ -40,6 +42,7 @@ export const selfHarm = {
     'no self-harm',
     'toes turned inward',
     'cut herself a slice of cake',
+    'better off at home than in the canteen',
     'scratches his arms (eczema)',
     'scratches her arms when the wool itches',
   ],

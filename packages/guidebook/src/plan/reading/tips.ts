@@ -188,6 +188,14 @@ export const unmentionable = ({ notes, interactionStyle }: ChildProfile): RegExp
     ...`${notes}\n${interactionStyle}`.matchAll(
       /\b(?:do(?:n['’]?t| not)|never|please no|no) (?:ever )?(?:mention(?:ing)?|bring(?:ing)? up|talk(?:ing)? about|ask(?:ing)? (?:\p{L}+ )?about) (?:the |his |her |their )?([\p{L}-]{3,})/giu,
     ),
-  ].map((found) => found[1] ?? '');
+  ]
+    .map((found) => found[1] ?? '')
+    // "Don't talk about her in front of her" is on manners, and names no topic.
+    .filter(
+      (topic) =>
+        !/^(?:him|her|them|this|that|these|those|what|how|why|it|people|anything|things?|stuff|\p{L}+sel(?:f|ves))$/iu.test(
+          topic,
+        ),
+    );
   return topics.length === 0 ? null : new RegExp(`\\b(?:${topics.join('|')})\\b`, 'iu');
 };

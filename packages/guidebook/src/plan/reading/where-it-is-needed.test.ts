@@ -124,7 +124,7 @@ test('[PL24] a bracket that was opened is closed', () =>
 
 test('[PL8] a bath that is hard brings the line on water for a small child', () =>
   expect(planFor({ ...bare, age: '3', triggers: 'bath water in face', activities: 'trucks' })).toMatch(
-    /Water, also a puddle[^\n]*within arm’s reach/,
+    /At any water, even a puddle[^\n]*within arm’s reach/,
   ));
 
 test('[PL25] what has ended is quoted, and nobody keeps to it', () => {

@@ -140,7 +140,7 @@ const riskyLine = (voice: Voice): string[] => {
       names.map((said, index) => (index === 0 ? said : uncapitalised(said))).join(', '),
       voice.fill(
         'risky',
-        `Loved, and not without danger: ${company}, and never as a reward or to settle {him}`,
+        `Loved, and not without danger: ${company}, and never as a reward or to calm {him} down`,
       ),
     ),
   ];
@@ -156,7 +156,7 @@ const withWhom = (voice: Voice): string[] => {
     ...(isAtWater
       ? [
           bullet(
-            'Water, also a puddle, a hose, a bath or a basin: an adult within arm’s reach the whole time, and nothing left full',
+            'At any water, even a puddle, a hose, a bath or a basin, an adult stays within arm’s reach the whole time, and nothing is left full',
           ),
         ]
       : []),
@@ -171,8 +171,8 @@ const withWhom = (voice: Voice): string[] => {
             voice.fill(
               'with-whom',
               isAtWater
-                ? 'Some of this is near machines, heights or animals: who is with {him} each time, and who when that one is away? ____'
-                : 'Some of this is near water, heat, heights, animals or machines: who is with {him} each time, and who when that one is away? ____',
+                ? 'Some of this may mean machines, heights or animals. Which adult is with {him} each time, and who takes over when that adult is away? ____'
+                : 'Some of this may mean water, heat, heights, animals or machines. Which adult is with {him} each time, and who takes over when that adult is away? ____',
             ),
           ),
         ]

@@ -18,7 +18,7 @@ export function allergyLines(voice: Voice): string[] {
           ...(hasInjector
             ? [
                 say(
-                  'Flat with legs raised, or sitting if breathing is hard; second injector after five minutes if no better; no standing up',
+                  'Lay {him} flat with the legs raised, or let {him} sit if breathing is hard; give a second injector after five minutes if it is no better; do not let {him} stand up',
                 ),
               ]
             : []),
@@ -54,11 +54,11 @@ const reactionLine = (said: readonly string[], hasInjector: boolean): string => 
       said.join('\n'),
     );
   const acts = hasInjector
-    ? 'the injector at once, then the emergency number; say "anaphylaxis"'
+    ? 'use the injector at once, then call the emergency number and say "anaphylaxis"'
     : 'call the emergency number and say "anaphylaxis"';
   return hasSteps
     ? `In a reaction: as written above, in that order; have the clinic confirm it: ____. Hard breathing, a swollen tongue or going floppy: ${acts}`
-    : `Swollen lips, face or tongue, hard breathing, going floppy: ${acts}`;
+    : `If lips, face or tongue swell, breathing is hard or {he} {v:goes} floppy: ${acts}`;
 };
 
 const bees = /\b(?:bees?|wasps?|hornets?|stings?|stung|bluebottles?|jellyfish|insects?|ants?)\b/iu;
@@ -68,7 +68,7 @@ const tellOf = (allergens: readonly string[]): string[] => {
   const rows: readonly (readonly [RegExp, string])[] = [
     [
       drugs,
-      'Tell every doctor, dentist, pharmacist and hospital before any medicine is given; rash or blisters after one: doctor the same day',
+      'Tell every doctor, dentist, pharmacist and hospital before any medicine is given; if there is a rash or blisters after one, see the doctor the same day',
     ],
     [
       /\b(?:mosquito(?:e?s)?|mozz(?:y|ies?)|midges?|sand ?fl(?:y|ies)|horsefl(?:y|ies))\b/iu,
@@ -87,7 +87,9 @@ const tellOf = (allergens: readonly string[]): string[] => {
   // Beside a sting or a medicine it is said what the label is read for.
   const which = found.length === 0 ? '' : ` for ${foods.map(quoted).join(', ')}`;
   return [
-    ...(isFood ? [`Tell {school}, relatives and clubs in writing; read every label each time${which}`] : []),
+    ...(isFood
+      ? [`Tell {school}, relatives and clubs in writing, and read every label each time${which}`]
+      : []),
     ...found,
   ];
 };

@@ -85,7 +85,7 @@ export const clinicActs: Readonly<Record<ClinicMatter, { acts: readonly string[]
   wounds: {
     acts: [
       'A doctor looks for pain and for the reason first (ears, teeth, belly, sleep, medicines), and at any wound. This plan sets no goal for it; ask for an assessment: ____',
-      'Meanwhile nobody holds {him} still: something soft goes between, others step back, and an adult stays near',
+      'Meanwhile nobody holds {him} still: something soft goes between, the others step back, and an adult stays near',
     ],
     urgent:
       'Bleeding after ten minutes of pressure, a deep wound, or drowsy or sick after a blow to the head: emergency number',

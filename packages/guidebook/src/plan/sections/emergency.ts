@@ -8,6 +8,7 @@ import { isOut } from '../reading/box-words.ts';
 import { isOfMedicines } from '../reading/clinic-facts.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { calmingIn } from '../reading/tips.ts';
+import { togetherIn } from '../reading/together.ts';
 import { settlesTold } from '../reading/told/answers.ts';
 import { isTornFromSecret } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
@@ -57,6 +58,7 @@ export function emergencySection(voice: Voice): Section {
         medicinesOf(voice),
       ),
       ...(ofClinic.length > 0 ? [row('Clinic', quotes(ofClinic))] : []),
+      ...(onReviving(child).length > 0 ? [row('Resuscitation, as written', quotes(onReviving(child)))] : []),
       ...(begins.length > 0 ? [row('How it begins', quotes(begins))] : []),
       ...(clinic.matters.has('seizures') ? [row('Seizures', seizureRow(child))] : []),
       row('Food rules', foodRulesOf(voice)),
@@ -78,6 +80,12 @@ export function emergencySection(voice: Voice): Section {
     ].map(inFamilysWords),
   };
 }
+
+/** A crew needs it, and a page for many eyes does not hold it. */
+const onReviving = ({ profile, clinic }: ChildFacts): string[] =>
+  togetherIn(profile.notes).filter(
+    (said) => /\b(?:dnr|dnacpr|resuscitat\w*)\b/iu.test(said) && !clinic.said.includes(said),
+  );
 
 /** Only what is not told is left to fill in; the people around the child stand here and nowhere else. */
 function contactsOf(child: ChildFacts): string {

@@ -187,7 +187,7 @@ describe('[PL23] a child of two or three', () => {
 
   test('has an adult beside it at a puddle', () => {
     expect(planFor({ ...small, activities: 'hose, puddles' })).toMatch(
-      /Water, also a puddle[^\n]*within arm’s reach/,
+      /At any water, even a puddle[^\n]*within arm’s reach/,
     );
   });
 });

@@ -13,7 +13,7 @@ test('[PL5] what happens once a year is not made a goal', () => {
 
 test('[PL5] what happens at school is seen by somebody there', () => {
   const goals = partOf(planFor({ ...bare, age: '9', challenges: 'PE kit' }), 'Goals');
-  expect(goals).toMatch(/with one more adult there[^\n]*\*Who:\* a teacher, one line in the notebook/);
+  expect(goals).toMatch(/\*With:\* one more adult there[^\n]*\*Who:\* a teacher, one line in the notebook/);
 });
 
 test('[PL5] a stand-in teacher is met at school', () =>

@@ -176,12 +176,12 @@ const tooOld =
 
 /** Nobody knows where it can happen: there are no traffic lights at home. */
 const anywhere: readonly string[] = [
-  'where it happens most, then in one other place',
+  'first where it happens most, then in one other place',
   'where it happens now',
 ];
 const out: readonly string[] = [
   'in two places where it happens',
-  'where it happens most, then in one other place',
+  'first where it happens most, then in one other place',
 ];
 const places: Partial<Record<SituationKind, readonly string[]>> = {
   sound: out,
@@ -200,7 +200,7 @@ function goalLine(voice: Voice, goal: Goal, index: number): string {
   const { owner, second } = peopleFor(voice, goal, index);
   const rate = voice.line(`rate${index}`, ['6 times out of 10', '7 times out of 10', '8 times out of 10']);
   const until = goalDate(voice.child.today, index);
-  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}, ${goal.where}, with ${second}: ${rate} (now: __ of 10). *Who:* ${owner}, ${owner === inClass || /teacher|coordinator/u.test(owner) ? 'one line in the notebook' : checkFor(voice, index)}.`;
+  return `${index + 1}. **${capitalised(voice.fill('goal-title', goal.why))}.** By ${until}, ${voice.child.name} ${goal.does}: ${rate} (now: __ of 10). *Where:* ${goal.where}. *With:* ${second}. *Who:* ${owner}, ${owner === inClass || /teacher|coordinator/u.test(owner) ? 'one line in the notebook' : checkFor(voice, index)}.`;
 }
 
 /** The first step is that of a moment the library knows; otherwise only the family can say it. */

@@ -21,7 +21,7 @@ import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidentia
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
-import { onlyHides } from '../reading/told/ways-out.ts';
+import { onlyCrawls, onlyHides } from '../reading/told/ways-out.ts';
 import { writerOf } from '../reading/told/writer.ts';
 import { staffingTold } from '../reading/told-rules.ts';
 import { triedIn } from '../reading/tried.ts';
@@ -47,8 +47,8 @@ export function onePageSection(voice: Voice): Section {
   return lengthOf(shorter) < onePage ? shorter : pageWith(voice, hurts.slice(0, 1));
 }
 const lengthOf = ({ lines }: Section): number => wordsIn(lines.join(' '));
-const onePage = 298;
-const mostOnPage = 296;
+const onePage = 306;
+const mostOnPage = 304;
 
 function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
@@ -100,10 +100,10 @@ const roadOnPage = (child: ChildFacts): string[] =>
     ? []
     : [
         tellsHold(child.profile)
-          ? '- **At roads:** Hold me as my family wrote, on the car side.'
+          ? '- **At roads:** Hold me as my family wrote, and walk between me and the cars.'
           : child.age !== null && child.age > 9
-            ? '- **At roads:** Beside me at every road, on the car side, within reach.'
-            : '- **At roads:** Hold my hand, or as at home, on the car side.',
+            ? '- **At roads:** Stay within reach of me, between me and the cars.'
+            : '- **At roads:** Hold my hand, or as we do at home, on the side of the cars.',
       ];
 
 /** Shown first to whoever is there today; signs of pain are not shaming. */
@@ -174,6 +174,7 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const { words, profile, challenges, triggers } = child;
   const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
   const box = words.safetyRisks;
+  const crawling = onlyCrawls(profile.wanderingBehavior, child.age) ? [words.wanderingBehavior] : [];
   // One member that shames takes neither the road nor the door with it.
   const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
     isFit(said) ? [said] : hardEntriesOf(said),
@@ -187,7 +188,7 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const hard = [...challenges, ...triggers]
     .map(({ said }) => said)
     .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
-  const all = [...told, ...hard.map(quoted)].filter(Boolean);
+  const all = [...told, ...crawling, ...hard.map(quoted)].filter(Boolean);
   return [
     ...(all.length === 0 ? [] : [`- **Keep me safe:** ${all.join(' ')}`]),
     ...whenTooMuch(child, onPage),
@@ -275,16 +276,16 @@ function never(child: ChildFacts): string {
       : '',
     touch
       ? tellsHold(child.profile)
-        ? 'touch me without asking, but to keep me safe as my family wrote'
+        ? 'touch me without asking, except to keep me safe as my family wrote'
         : roadRule(child).length > 0
-          ? 'touch me without asking, but to keep me safe'
+          ? 'touch me without asking, except to keep me safe'
           : 'touch me without asking'
       : '',
     child.way === 'speech' || !child.isWayKnown
       ? 'rush my answer'
       : child.way === 'device'
         ? 'touch or take my device without asking'
-        : 'take my way of talking away',
+        : 'take away my way of talking',
   ]
     .filter(Boolean)
     .slice(0, 2)
@@ -325,17 +326,17 @@ const contactsOnPage = ({ clinic, profile }: ChildFacts, mostWords: number): str
 /** Seeing a child run to water, follow before calling; a child who no longer runs may still go missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
-  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own); ${places === '' ? 'water first.' : looksFirst(child) ? `look as my family wrote: ${places} Then water.` : `water first, and meanwhile as my family wrote: ${places}`} ${homeOf(child)}`;
+  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own). ${places === '' ? 'Look at any water first.' : looksFirst(child) ? `Look as my family wrote: ${places} Then at any water.` : `Look at any water first, and meanwhile as my family wrote: ${places}`} ${homeOf(child)}`;
   const { profile, group } = child;
   if (isAskedFirst(child))
     return labelled(
       'If I go off',
-      `${whenIRun(child, places)}${forbidsChase(profile) ? 'Nobody chases. ' : ''}Text or ring me first and wait. No answer by the time agreed (____), or water, traffic, dark or a stranger near: call ${call}`,
+      `${whenIRun(child, places)}${forbidsChase(profile) ? 'Nobody chases. ' : ''}Text or ring me first, and wait. If I do not answer by the time we agreed (____), or if there is water, traffic, the dark or a stranger near me: call ${call}`,
     );
   if (forbidsChase(profile))
     return labelled(
       'If I run',
-      `${whenIRun(child, places)}Nobody chases: keep me in view, come close only at a road, water or an edge. Out of sight: call ${call}`,
+      `${whenIRun(child, places)}Nobody chases me. Keep me in view, and come close only at a road, water or an edge. If you do not see me, call ${call}`,
     );
   if (
     isLongAgo(profile.wanderingBehavior) ||
@@ -347,10 +348,10 @@ const goneLine = (child: ChildFacts): string => {
       'If I am missing',
       `${whenIRun(child, places)}${climbsHigh(profile) ? 'Up high: do not chase me; call' : 'Call'} ${call}`,
     );
-  const up = climbsHigh(profile) ? ', never up a height,' : '';
+  const up = climbsHigh(profile) ? ', but never up a height' : '';
   return labelled(
     'If I run',
-    `${whenIRun(child, places)}In sight, ${group === 'teen' ? 'stay with me' : `after me at once${up}`} while another calls; else call ${call}`,
+    `${whenIRun(child, places)}If you see me, ${group === 'teen' ? 'stay with me' : `come after me at once${up}`}; another person calls. If not, call ${call}`,
   );
 };
 
@@ -377,7 +378,7 @@ function emergencyLines(voice: Voice): string[] {
     ...(clinic.hasSelfHarm ||
     clinic.hasChewing ||
     [...clinic.matters].some((matter) => matter !== 'medicines')
-      ? [labelled('My clinic’s plan', 'read it below before you are alone with me')]
+      ? [labelled('My clinic’s plan', 'read it before you are alone with me')]
       : []),
   ];
   return lines.length > 0

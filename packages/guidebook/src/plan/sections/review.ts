@@ -20,7 +20,10 @@ export function reviewSection(voice: Voice): Section {
         [first || 'in five weeks', rolesInWords(voice) && `with ${rolesInWords(voice)}`]
           .filter(Boolean)
           .join(', '),
-        voice.line('review', ['Ask {name} what to keep', 'What helped, what hurt, what to drop']),
+        voice.line('review', [
+          ...(child.group === 'toddler' ? [] : ['Ask {name} what to keep']),
+          'Say what helped, what hurt and what to drop',
+        ]),
       ),
       labelled(
         'Then',

@@ -115,10 +115,10 @@ const isOwn = (profile: ChildProfile, said: string): boolean =>
 
 const mostOfRole = 3;
 const sameSteps: readonly string[] = [
-  'As above, the same way each time',
-  'First to help here, as above',
-  'As above, and a word on what helped',
-  'As above, from the first sign on',
+  'Follow the steps above, the same way each time',
+  'Help first here, with the steps above',
+  'Follow the steps above, and tell the others what helped',
+  'Follow the steps above, from the first sign on',
 ];
 
 function momentsFor(role: ImportantRole, moments: readonly SureMoment[]): SureMoment[] {

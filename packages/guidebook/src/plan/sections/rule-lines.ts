@@ -146,10 +146,27 @@ export const planPlaceTold = ({ medicines, said }: ChildFacts['clinic']): string
 
 /** What is given in a seizure, and from when on, as the family wrote it. */
 export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] => [
-  ...medicines.flatMap(leaningIn).filter((sentence) => inASeizure.test(sentence)),
+  ...medicines
+    .flatMap(leaningIn)
+    .filter((sentence) => inASeizure.test(sentence))
+    .map((sentence) => fromFirst(sentence, (part) => inASeizure.test(part))),
   // Beside the minute stands what it is counted from: a passage is not torn.
   ...said.filter((passage) => inASeizure.test(passage) && clinicMattersIn(passage).includes('seizures')),
 ];
+
+/**
+ * Of "sertraline 100mg, lamotrigine 150 mg, midazolam for a seizure over 5 min" what stands from the midazolam on: nobody looks
+ * for it among tablets. Nothing is left out behind it, and before it only what is a medicine with its dose and no more.
+ */
+export const fromFirst = (sentence: string, is: (part: string) => boolean): string => {
+  const parts = sentence.split(/(?<=[,;])\s+/u);
+  const first = parts.findIndex(is);
+  const isPlain = parts.slice(0, Math.max(0, first)).every((part) => plainDose.test(part));
+  return first > 0 && isPlain ? parts.slice(first).join(' ') : sentence;
+};
+/** A name of one to three words, a number, and when it is taken. */
+const plainDose =
+  /^(?:\p{L}[\p{L}-]+ ){1,3}(?:\d[\d.,/]* ?(?:mg|mcg|ug|µg|g|ml|mls|puffs?|tablets?|caps?(?:ules?)?|units?|drops?)?)(?: ?(?:\d+ ?(?:am|pm)?|am|pm|bd|tds|od|qds|nocte|mane|daily|once|twice|times?|x|a|per|day|night|morning|evening|nightly|bedtime|at|in|the|and|&|every|each|with|food))*[,;]$/iu;
 const inASeizure =
   /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
 

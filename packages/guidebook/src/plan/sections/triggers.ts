@@ -114,15 +114,15 @@ const askedFirst = ({ child }: Voice, said: string): string =>
 /** Holds for a noise, a brother, a skill and a sore tooth alike: whoever reads it asks first and presses nobody. */
 const asked = '{name} and ';
 const noStep =
-  'No step here surely fits these. Ask {name} and those who know {him}; until then few words, nothing forced.';
+  'We are not sure what helps with these. Ask {name} and the people who know {him}. Until then, say little and force nothing.';
 
 const headed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
 
 const afterwards: readonly string[] = [
-  '{comfort}, a drink, ten quiet minutes; no talk about it that day',
-  'dim light and {comfort}; questions only when {he} {v:begins}',
-  '{comfort} and something easy {he} {v:likes}, then back to the day',
+  '{comfort}, a drink and ten quiet minutes; nobody talks about it that day',
+  'dim light and {comfort}; no questions until {he} {v:begins} to talk about it',
+  '{comfort} and something easy that {he} {v:likes}, then back to the day',
 ];
 
 function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
@@ -163,7 +163,7 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
     askedFirst(voice, moment.said),
     // What the carer asks not to bring up is for the adults.
     voice.child.unmentionable?.test(moment.said)
-      ? voice.fill('unmentioned', 'This is between adults: {name} is not asked about it')
+      ? voice.fill('unmentioned', 'This is between adults: nobody asks {name} about it')
       : '',
   );
 }
@@ -173,8 +173,8 @@ function kindLine(voice: Voice, moment: KindMoment, index: number): string {
   const chain = chainOf(voice, moment, `kind${index}`);
   voice.cite(...chain.by);
   return moment.told === undefined
-    ? `- ${quoted(moment.said)} Read as ${kindNames[moment.kind]}. ${sentences(chain.before, chain.act)}`
-    : `- ${quoted(moment.said)} You wrote: ${quoted(moment.told)} Read as ${kindNames[moment.kind]}: ${sentences(chain.before, chain.act)}`;
+    ? `- ${quoted(moment.said)} This seems to be about ${kindNames[moment.kind]}. ${sentences(chain.before, chain.act)}`
+    : `- ${quoted(moment.said)} You wrote: ${quoted(moment.told)} This seems to be about ${kindNames[moment.kind]}. ${sentences(chain.before, chain.act)}`;
 }
 
 const sentences = (...texts: readonly string[]): string =>

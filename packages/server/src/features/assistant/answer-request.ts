@@ -1,5 +1,5 @@
 import { type ChatTurn, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
-import { hideNames, hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
+import { hideNames, hideNamesIn, showNames, withSpellings } from '@calmbridge/domain/assistant/child-name';
 import { type Asks, chatCall, chatMessageMax, type Flag, type Next } from '@calmbridge/domain/assistant/wire';
 import { calledIn } from '@calmbridge/domain/child/called-in-notes';
 import { Meanings, mapPhrases } from '@calmbridge/domain/child/meanings';
@@ -89,7 +89,9 @@ const wrongIn = (error: z.ZodError) =>
   error.issues.map((issue) => issue.path.join('.') || 'the line').join(', ');
 
 async function answered(tools: AnswerTools, request: Request) {
-  const names = request.profile ? namesOf({ ...request.profile, name: request.profile.name.trim() }) : [];
+  const names = request.profile
+    ? withSpellings(namesOf({ ...request.profile, name: request.profile.name.trim() }), textsIn(request))
+    : [];
   const hidden = hideNamesIn(request, names);
   const answer = await written(
     tools,
@@ -99,6 +101,13 @@ async function answered(tools: AnswerTools, request: Request) {
   );
   return namesIn(answer, names);
 }
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
 
 /** Names are hidden in phrases only: an id is none of the carer's words. */
 const meaningsIn = ({ profile, meanings }: Extract<Request, { kind: 'plan' }>, names: readonly string[]) =>

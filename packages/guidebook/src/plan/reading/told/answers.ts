@@ -297,7 +297,11 @@ const methodsOf = rememberedByChild((profile: ChildProfile): string[] => {
     boxes
       .flatMap((box) => [
         ...methodsIn(profile[box]).filter((sentence) => !things.has(box) || forIt.test(sentence)),
-        ...(things.has(box) || box === 'sleepSchedule' ? [] : membersIn(profile[box])),
+        ...(things.has(box) || box === 'sleepSchedule'
+          ? []
+          : membersIn(profile[box])
+              // "Pictures, songs" is how the child learns, and no answer to a hard moment.
+              .filter((member) => box !== 'learningStyle' || /\s|^timers?$/iu.test(member))),
       ])
       // What is hoped for is not done yet.
       .filter((method) => !wishes.some((wish) => method.includes(wish) || wish.includes(method)))

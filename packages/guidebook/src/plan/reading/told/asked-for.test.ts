@@ -69,8 +69,8 @@ test.each([
   'went out the back gate twice this year to the bus station',
 ])('[PL8] a place that the family names is looked at first: %s', (wanderingBehavior) => {
   const plan = planFor({ ...bare, age: '12', wanderingBehavior, carePlans: ['safetyEmergencyPlanning'] });
-  expect(plan).toMatch(/look as my family wrote: “/u);
-  expect(plan).toContain('Alone: the family’s order, then water.');
+  expect(plan).toMatch(/Look as my family wrote: “/u);
+  expect(plan).toContain('If you are alone: the family’s order, then water.');
 });
 
 test('[PL39] nobody who hurts their skin is given steps for a changing room', () => {

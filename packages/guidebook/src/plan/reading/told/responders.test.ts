@@ -66,8 +66,12 @@ describe('[PL41] for police and searchers', () => {
   });
 
   test('in sight, somebody goes after the child before anybody telephones', () => {
-    expect(partOf(plan, 'One page')).toMatch(/in sight, after me at once[^.]*; else call/i);
-    expect(partOf(plan, 'Safety')).toMatch(/In sight: after her at once[\s\S]*1\. Call the emergency/);
+    expect(partOf(plan, 'One page')).toMatch(
+      /if you see me, come after me at once; another person calls\. If not, call/i,
+    );
+    expect(partOf(plan, 'Safety')).toMatch(
+      /If you see her: go after her at once[\s\S]*1\. Call the emergency/,
+    );
     expect(partOf(plan, 'Safety')).toMatch(/stream, sea, tank/);
     expect(partOf(plan, 'Safety')).not.toContain('The doors as you wrote');
   });
@@ -76,7 +80,7 @@ describe('[PL41] for police and searchers', () => {
 test('[PL41] who no longer runs gets no steps for one who does', () => {
   for (const wanderingBehavior of ['Not any more really. Loves the lift.', 'Hardly any more, was the lift']) {
     const plan = planFor({ ...bare, age: '9', wanderingBehavior });
-    expect(plan).not.toMatch(/high latch|strap|In sight/);
+    expect(plan).not.toMatch(/high latch|strap|If you see/);
     expect(partOf(plan, 'One page')).toContain('**If I am missing:**');
   }
 });

@@ -20,16 +20,18 @@ test.each([
 test('[PL8] where the family names the place, it is searched first and water after it', () => {
   const wanderingBehavior = 'crawls off and hides under the trailers. Look low';
   const plan = planFor({ ...small, wanderingBehavior });
-  expect(partOf(plan, 'Safety')).toMatch(/the clothes; the family’s places, then water/);
-  expect(partOf(plan, 'Safety')).toMatch(/Alone: the family’s order, then water/);
-  expect(partOf(plan, 'One page')).toContain(`look as my family wrote: “${wanderingBehavior}” Then water.`);
+  expect(partOf(plan, 'Safety')).toMatch(/wears?; search the family’s places, then water/);
+  expect(partOf(plan, 'Safety')).toMatch(/If you are alone: the family’s order, then water/);
+  expect(partOf(plan, 'One page')).toContain(
+    `Look as my family wrote: “${wanderingBehavior}” Then at any water.`,
+  );
   expect(partOf(plan, 'Emergency')).toMatch(/look first:\*\* as the family wrote: “[^”]*”; then water/);
   expect(plan).not.toContain('water first');
 });
 
 test('[PL8] where none is named, water stays first', () => {
   const plan = planFor({ ...small, wanderingBehavior: 'bolts when upset' });
-  expect(partOf(plan, 'Safety')).toMatch(/the clothes; water first/);
+  expect(partOf(plan, 'Safety')).toMatch(/wears?; search water first/);
   expect(partOf(plan, 'Safety')).toMatch(/Search water first/);
 });
 
@@ -54,7 +56,7 @@ test('[PL8] hiding under a table is no going off', () => {
 test.each(['runs to the river by the mill', 'If gone look at the pond first'])(
   '[PL8] where the place is water, water is said first: %s',
   (wanderingBehavior) =>
-    expect(partOf(planFor({ ...small, wanderingBehavior }), 'Safety')).toMatch(/the clothes; water first/),
+    expect(partOf(planFor({ ...small, wanderingBehavior }), 'Safety')).toMatch(/wears?; search water first/),
 );
 
 test('[PL41] who talks with a device is said to', () =>
@@ -93,7 +95,7 @@ test.each([
   [{ age: '3', specialInterests: 'beads' }, /Small things can be swallowed/],
   [{ age: '2', activities: 'up and down the stairs' }, /Stairs: an adult below/],
   [{ age: '8', activities: 'bath', safetyRisks: 'water' }, /within arm’s reach the whole time/],
-  [{ age: '4', activities: 'hose, rides the tractor' }, /near machines[^\n]*who is with/],
+  [{ age: '4', activities: 'hose, rides the tractor' }, /may mean machines[^\n]*Which adult is with/],
   [
     { age: '8', specialInterests: 'drains', wanderingBehavior: 'goes for any drain' },
     /Drains:\*\* Loved, and not without danger/,
@@ -156,7 +158,7 @@ describe('[PL8] what the family wrote of a search', () => {
         }),
         'Safety',
       );
-      expect(safety).toMatch(/At an edge or up high: keep back, no chase, call/);
+      expect(safety).toMatch(/At an edge or up high: keep back, do not chase, and call for help/);
       expect(safety).not.toMatch(/drop: (?:stand between|take hold)|Feet down|close below/);
     }
   });
@@ -172,7 +174,7 @@ describe('[PL8] what the family wrote of a search', () => {
       'Safety',
     );
     expect(safety).toMatch(
-      /At an edge or up high: no shout, no chase; go quietly from the side and take hold/,
+      /At an edge or up high: do not shout or chase; go quietly from the side and take hold/,
     );
   });
 
@@ -183,7 +185,7 @@ describe('[PL8] what the family wrote of a search', () => {
   ])('who does not run is not told as running: %s %s', (age, wanderingBehavior) => {
     const page = partOf(planFor({ ...small, age, communication: 'Verbal', wanderingBehavior }), 'One page');
     expect(page).not.toContain('If I run');
-    expect(page).toMatch(/If I am missing:\*\* Call[^\n]*look as my family wrote/);
+    expect(page).toMatch(/If I am missing:\*\* Call[^\n]*Look as my family wrote/);
   });
 });
 
@@ -196,7 +198,9 @@ describe('[PL8] a place that was told is looked at', () => {
   ])('%s', (wanderingBehavior, place) => {
     const plan = planFor({ ...bare, age: '8', wanderingBehavior });
     expect(plan).not.toMatch(/places the family knows: ____/);
-    expect(plan).toMatch(new RegExp(`Two go at once: one as the family wrote: [^\\n]*${place}`));
+    expect(plan).toMatch(
+      new RegExp(`Two people go at once\\. One looks as the family wrote: [^\\n]*${place}`),
+    );
     expect(plan).toMatch(new RegExp(`Places to look first:\\*\\* as the family wrote: [^\\n]*${place}`));
   });
 
@@ -215,7 +219,7 @@ describe('[PL8] a place that was told is looked at', () => {
     'goes to the shop, all windows secured',
   ])('a precaution is none: %s', (wanderingBehavior) => {
     const plan = planFor({ ...bare, age: '4', wanderingBehavior });
-    const looked = plan.split('\n').filter((line) => /Two go at once|Places to look first/.test(line));
+    const looked = plan.split('\n').filter((line) => /Two people go at once|Places to look first/.test(line));
     expect(looked.join('\n')).not.toMatch(/fence|latch|fitted|secured/);
   });
 });

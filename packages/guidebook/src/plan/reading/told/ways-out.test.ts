@@ -54,9 +54,11 @@ describe('[PL8] a child who runs, or has no sense of roads', () => {
     { challenges: 'holding hands near the road' },
   ])('has a plain rule for roads: %o', (some) => {
     const plan = planFor({ ...bare, age: '5', sensorySensitivities: ['Touch'], ...some });
-    expect(partOf(plan, 'Safety')).toMatch(/At every road and car park: hand, strap or wrist link/);
+    expect(partOf(plan, 'Safety')).toMatch(
+      /At every road and car park an adult walks between \p{L}+ and the cars[^\n]*a hand, a strap or a wrist link/u,
+    );
     expect(partOf(plan, 'One page')).toMatch(/\*\*At roads:\*\* Hold my hand/);
-    expect(partOf(plan, 'One page')).toContain('Touch me without asking, but to keep me safe');
+    expect(partOf(plan, 'One page')).toContain('Touch me without asking, except to keep me safe');
     expect(plan).not.toMatch(/only if (?:he|she|they) likes? it/);
   });
   test('refusing a hand at a road is not taken for a preference', () => {

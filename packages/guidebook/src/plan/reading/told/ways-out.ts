@@ -180,3 +180,12 @@ const aPlace =
 /** What frightens, where and when it happens, and how dressed: a road is run into, and nobody waits there. */
 const whenNotWhere =
   /\b(?:runs?|bolts?|darts?|dash(?:es)?|wanders?|goes|slips?) (?:off|away|out) (?:in|at|from|on) [^.;,]*|\b(?:in ?to|onto|across|on) (?:the |a |any |busy |main )*(?:roads?|streets?|traffic|car ?parks?|parking lots?)\b|\b(?:when|if|after|because|since|whenever|as soon as)\b[^.;,]*?(?=\b(?:he|she|they) (?:runs?|goes|hides?|bolts?|heads?)\b|[.;,]|$)|\b(?:in|at|on) (?:his|her|their|the|a|an) (?:pyjamas?|pajamas?|socks?|nappy|diaper|underwear|bare feet|morning|evening|afternoon|night|moment|flash|panic|hurry|second|minute|mood|weekends?|holidays|belt\b.*|shoes?|bracelet|wrist)\b|\b(?:name|speed|average|public|seconds?)\b/giu;
+
+/** A baby on the floor needs a gate, and no search: "crawls to the stairs". */
+export const onlyCrawls = (told: string, age: number | null): boolean =>
+  age !== null &&
+  age < 4 &&
+  /\b(?:crawls?|crawling|shuffles?|bum[- ]shuffl\w*|rolls?)\b/iu.test(told) &&
+  !/\b(?:runs?|running|walks?|bolts?|climbs?|out|outside|roads?|street|water|ponds?|pools?|gates?|doors?|windows?|balcon\p{L}*|missing|lost|gone|off|away|escap\p{L}*)\b/iu.test(
+    told,
+  );

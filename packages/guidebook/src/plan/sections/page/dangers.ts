@@ -9,6 +9,7 @@ import { isMealOrder, tellsOfChewing } from '../../reading/told-rules.ts';
 import { wordsIn } from '../../shorten.ts';
 import { cutRulesIn } from '../food-rules.ts';
 import { isForAllEyes } from '../page-notes.ts';
+import { fromFirst } from '../rule-lines.ts';
 
 const rows: readonly { label: string; matters: readonly ClinicMatter[] }[] = [
   { label: 'At meals, always', matters: ['swallowing', 'gagging', 'tube'] },
@@ -55,5 +56,7 @@ const mostWords = 40;
 const fromThere = (line: string, isOf: (text: string) => boolean): string[] => {
   const sentences = leaningIn(line);
   const from = sentences.findIndex(isOf);
-  return from === -1 ? [] : [sentences.slice(from).join(' ')];
+  if (from === -1) return [];
+  const [first = '', ...rest] = sentences.slice(from);
+  return [[fromFirst(first, isOf), ...rest].join(' ')];
 };

@@ -53,10 +53,10 @@ const openTalk: Readonly<Record<string, string>> = {
 };
 
 const talk: Readonly<Record<ChildFacts['way'], string>> = {
-  speech: 'I speak. Give me {wait} to answer. Under stress words may go; then show me, and wait',
+  speech: 'I speak. Give me {wait} to answer. Under stress I may lose my words; then show me, and wait',
   device: 'with my device. Bring it first, give me {wait}. If I push it away, that is a no',
   gestures: 'with my hands and by leading you. Give me {wait}. If I turn away, that is a no',
-  sign: 'in sign. Face me, hands free, give me {wait}. If I turn away, that is a no',
+  sign: 'in sign. Face me, keep your hands free, and give me {wait}. If I turn away, that is a no',
   pictures: 'with pictures and by showing you. Give me {wait}. If I push it away, that is a no',
   any: 'a few words, or I show you. Give me {wait}. If I turn away, that is a no',
 };

@@ -15,13 +15,13 @@ export const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts, onPage: st
   if (!isOfOthers && !isOfSelf) return [];
   const settled = settlesOnPage(profile, onPage);
   const first = isOfOthers
-    ? 'step back, take others along'
+    ? 'step back, take others with you'
     : hitsBody(clinic)
-      ? 'stay near, something soft between'
+      ? 'stay near, put something soft between'
       : 'stay near';
   const whom = [isOfOthers ? 'somebody' : '', isOfSelf ? 'myself' : ''].filter(Boolean).join(' or ');
   return [
-    `- **When it is too much** I may hurt ${whom}: ${settled === null ? '' : `${quoted(settled)} and `}${first}, few words, ${isAdult ? 'ring for help' : 'call a second adult'}.`,
+    `- **When it is too much** I may hurt ${whom}: ${settled === null ? '' : `${quoted(settled)} and `}${first}, say little, ${isAdult ? 'ring for help' : 'call a second adult'}.`,
   ];
 };
 /** Without the clause that tells what is done: "give the chewy and hum" of "When she bites, give the chewy and hum". */

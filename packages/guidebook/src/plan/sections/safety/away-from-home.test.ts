@@ -32,8 +32,8 @@ test.each([
 ])('[PL8] at home the way out is closed: %s', (told) => expect(safetyOf(told)).toMatch(/latch|chime/));
 
 test('[PL8] what the child goes for gets its own times', () => {
-  expect(safetyOf('left class twice to the music room')).toMatch(/gets its own times/);
-  expect(safetyOf('In the supermarket he runs to the toys')).toMatch(/gets its own times/);
+  expect(safetyOf('left class twice to the music room')).toMatch(/set times in the day for what/);
+  expect(safetyOf('In the supermarket he runs to the toys')).toMatch(/set times in the day for what/);
   for (const told of [
     'runs from the playground into the road',
     'At the station he runs to the tracks',
@@ -41,7 +41,7 @@ test('[PL8] what the child goes for gets its own times', () => {
     'At school he runs to the busy road',
     'On trips she walks to the motorway bridge',
   ])
-    expect(safetyOf(told)).not.toMatch(/gets its own times/);
+    expect(safetyOf(told)).not.toMatch(/set times in the day for what/);
 });
 
 describe('[PL41] nobody chases where the family says so', () => {
@@ -62,7 +62,7 @@ describe('[PL41] nobody chases where the family says so', () => {
     const plan = planFor({ ...bare, age: '13', gender: 'Female', wanderingBehavior });
     expect(plan).not.toMatch(/Call the emergency number at once/);
     expect(partOf(plan, 'Safety')).toMatch(
-      /1\. First as the family wrote: “Left once[\s\S]*No answer within/,
+      /1\. First do as the family wrote: “Left once[\s\S]*no answer within/,
     );
     expect(planFor({ ...bare, age: '6', wanderingBehavior })).toMatch(/Call the emergency number at once/);
   });

@@ -130,8 +130,11 @@ test.each([
   ['the car stopping at lights', false],
   ['stopping youtube', true],
 ])('[PL41] only what the child itself ends is a transition: %s', (triggers, isTold) => {
-  const plan = partOf(planFor({ ...bare, age: '5', triggers, learningStyle: 'songs, counting' }), 'Triggers');
-  expect(plan.includes('“songs”')).toBe(isTold);
+  const plan = partOf(
+    planFor({ ...bare, age: '5', triggers, learningStyle: 'countdown songs, counting' }),
+    'Triggers',
+  );
+  expect(plan.includes('“countdown songs”')).toBe(isTold);
 });
 
 test('[PL41] what is for after school stands there', () => {

@@ -86,9 +86,9 @@ describe('[PL8] dangers', () => {
     const safety = partOf(plan, 'Safety');
     expect(safety.split(wanderingBehavior)).toHaveLength(2);
     expect(safety).toMatch(
-      /2\. Two go at once: one as the family wrote: “goes into the lift alone, check 7th floor first” The other searches water[^\n]*Alone: the family’s order, then water/,
+      /2\. Two people go at once\. One looks as the family wrote: “goes into the lift alone, check 7th floor first” The other searches water[^\n]*If you are alone: the family’s order, then water/,
     );
-    expect(safety).toMatch(/4\. When found at water or a road: take hold, bring him away/);
+    expect(safety).toMatch(/4\. When you find him at water or a road: take hold of him and bring him away/);
     expect(partOf(plan, 'One page')).toContain(`as my family wrote: “${wanderingBehavior}”`);
   });
 
@@ -100,7 +100,7 @@ describe('[PL8] dangers', () => {
     });
     expect(plan).toMatch(/“typhoon warning on phone” When it is real/);
     expect(plan).toMatch(
-      /No step here surely fits these[\s\S]*“being called on without warning” What helps: ____/,
+      /We are not sure what helps with these[\s\S]*“being called on without warning” What helps: ____/,
     );
   });
 });

@@ -17,15 +17,15 @@ export const perilsSaid = ({ profile }: ChildFacts): string[] =>
 export const whenFound = ({ age, group, profile }: ChildFacts): string[] => {
   const near =
     group === 'teen'
-      ? 'stand between, few words, lead {him} away; hands only where life is in danger'
-      : 'take hold, bring {him} away';
+      ? 'stand between {him} and the danger, say little and lead {him} away; use your hands only where life is in danger'
+      : 'take hold of {him} and bring {him} away';
   // At an edge a step towards somebody may be the one too many; who is small has nobody's warning to heed.
   const high =
     age !== null && age < 6
-      ? 'no shout, no chase; go quietly from the side and take hold'
-      : 'keep back, no chase, call';
+      ? 'do not shout or chase; go quietly from the side and take hold'
+      : 'keep back, do not chase, and call for help';
   return [
-    `When found at water or a road: ${near}. At an edge or up high: ${high}. Elsewhere: one calm person, few words`,
+    `When you find {him} at water or a road: ${near}. At an edge or up high: ${high}. Anywhere else: one calm person goes, and says little`,
     ...(coldTold(profile).length > 0
       ? ['Then dry, warm and out of the wind; a medic looks at fingers, toes and face']
       : []),

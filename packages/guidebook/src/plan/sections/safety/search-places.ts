@@ -56,9 +56,12 @@ const isDeadly =
  * comes first.
  */
 export const looksFirst = (child: ChildFacts): boolean =>
-  !isWater.test(placesOf(child)) &&
+  (!isWater.test(placesOf(child)) || goesToDeadly(child)) &&
   (namesPlace(inOwnWords(toldOf(child))) ||
     isDeadly.test(toldOf(child)) ||
     lookTold(child.profile).length > 0);
+/** Where the child goes is told, it may kill, and it is no water: the railway comes before a pool named among the dangers. */
+const goesToDeadly = (child: ChildFacts): boolean =>
+  isDeadly.test(toldOf(child)) && !isWater.test(toldOf(child));
 const isWater =
   /\b(?:water(?! bottles?)|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|wells?|ditch(?:es)?|dams?|reservoirs?|weirs?|piers?|jett(?:y|ies))\b/iu;

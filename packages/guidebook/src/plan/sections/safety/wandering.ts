@@ -22,6 +22,7 @@ import {
   holdsMeasure,
   intoCars,
   lookTold,
+  onlyCrawls,
   onlyHides,
   waysOpened,
 } from '../../reading/told/ways-out.ts';
@@ -42,12 +43,14 @@ export const roadRule = (child: ChildFacts): string[] => {
     child.group !== 'teen' && ((goesOff(child) && !isLongAgo(child.profile.wanderingBehavior)) || isAtRoads);
   if (!isNeeded) return [];
   if (tellsHold(child.profile))
-    return ['at every road and car park: held as you wrote, the adult on the car side, within arm’s reach'];
+    return [
+      'at every road and car park an adult holds {him} as you wrote, within arm’s reach, and walks between {him} and the cars',
+    ];
   // A strap is for small children, and for whom a road is a danger.
   return [
     isAtRoads || child.age === null || child.age < 8
-      ? 'at every road and car park: hand, strap or wrist link, as you use it: ____; the adult on the car side, within arm’s reach'
-      : 'at every road and car park: the adult on the car side, within arm’s reach',
+      ? 'at every road and car park an adult walks between {him} and the cars, within arm’s reach, with a hand, a strap or a wrist link, whichever you use: ____'
+      : 'at every road and car park an adult walks between {him} and the cars, within arm’s reach',
   ];
 };
 /** A car that stands is no traffic. */
@@ -71,6 +74,8 @@ export function wanderingLines(voice: Voice): string[] {
       ),
     ];
   const { wanderingBehavior } = child.words;
+  if (onlyCrawls(child.profile.wanderingBehavior, child.age))
+    return [`- ${wanderingBehavior} ${voice.fill('wander', whenCrawling)}`];
   if (isNoRunner(child))
     return [
       `- ${wanderingBehavior}`,
@@ -102,11 +107,13 @@ export function wanderingLines(voice: Voice): string[] {
 /** Where the family says not to chase, nobody does. */
 const inSight = ({ profile }: ChildFacts): string =>
   forbidsChase(profile)
-    ? 'In sight: nobody chases, as you wrote. One adult keeps {him} in view and goes close only at a road, water or an edge'
+    ? 'If you see {him}: nobody chases, as you wrote. One adult keeps {him} in view, and goes close only at a road, water or an edge'
     : climbsHigh(profile)
-      ? 'In sight: after {him} at once, while another calls; never up a height'
-      : 'In sight: after {him} at once, while another calls';
+      ? 'If you see {him}: go after {him} at once, but never up a height, and somebody else calls'
+      : 'If you see {him}: go after {him} at once, and somebody else calls';
 
+const whenCrawling =
+  'An adult on the floor beside {him}, and a gate at the top and the bottom of any stairs, shut each time. Which gate is missing, and who checks them? ____';
 /** Nobody is fetched out of a hiding place. */
 const whenHidden =
   'Look there first. Found: sit near, few words, nobody pulls; let {him} come out when {he} {v:wants}. Who looks where? ____';
@@ -119,6 +126,7 @@ const asAgreed =
 const isNoRunner = ({ profile, words, wandering, age }: ChildFacts): boolean =>
   words.wanderingBehavior !== '' &&
   (onlyHides(profile.wanderingBehavior) ||
+    onlyCrawls(profile.wanderingBehavior, age) ||
     deniesBesides(profile.wanderingBehavior, age) ||
     goesOutAsAgreed(profile.wanderingBehavior, age)) &&
   wandering.every(({ said }) => words.wanderingBehavior.includes(said));
@@ -129,8 +137,8 @@ export const staysBySaying = (child: ChildFacts): boolean =>
 
 /** What closes the way today stands before the search for a reason. */
 const kept: readonly string[] = [
-  'From today: doors and gates shut, a chime, a high latch adults open at once in a fire, one named adult at the door when visitors come: ____',
-  'People where {he} {v:goes} have a photo and your number: ____',
+  'From today: doors and gates shut, a chime, a high latch that adults open at once in a fire, and one named adult at the door when visitors come: ____',
+  'Give people in the places {he} {v:goes} to a photo and your number: ____',
 ];
 
 /** Where the family leaves the way free, where it is long ago and where it is not from home, the line for a house would be another order. */
@@ -181,7 +189,7 @@ const keptAway = ({ profile: { wanderingBehavior } }: ChildFacts): readonly stri
     ? 'Where it happens, one named adult knows the first signs and is nearer the way out than {he} {is}: ____'
     : 'Where it happens, one named adult watches only {him}, within arm’s reach: ____',
   ...(goesForIt.test(wanderingBehavior) && !intoDanger.test(wanderingBehavior)
-    ? ['What {he} {v:goes} for gets its own times in the day, and a card or sign to ask for it: ____']
+    ? ['Give {him} set times in the day for what {he} {v:goes} for, and a card or sign to ask for it: ____']
     : []),
   ...kept.slice(1),
 ];
@@ -262,12 +270,12 @@ export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
   const age = child.age === null ? '' : `${child.age} years old, `;
   const places = placesOf(child);
-  const call = `Say: autistic, ${age}${answersOf(child)}; the clothes; ${looksFirst(child) ? 'the family’s places, then water' : 'water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`;
+  const call = `Say: autistic, ${age}${answersOf(child)}; what {he} {v:wears}; ${looksFirst(child) ? 'search the family’s places, then water' : 'search water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`;
   return [
     ...(isAskedFirst(child)
       ? [
-          `First as the family wrote: ${places === '' ? child.words.wanderingBehavior : places} Somebody stays at the phone`,
-          `No answer within ____ minutes, or water, traffic, cold, dark or a stranger near: call the emergency number. ${call}`,
+          `First do as the family wrote: ${places === '' ? child.words.wanderingBehavior : places} Somebody stays by the phone`,
+          `If there is no answer within ____ minutes, or there is water, traffic, cold, the dark or a stranger near: call the emergency number. ${call}`,
         ]
       : [`Call the emergency number at once. ${call}`]),
     ...perilsSaid(child),
@@ -286,7 +294,7 @@ export function missingSteps(voice: Voice): string[] {
             : `Then what draws {him}, wherever it is near, as the family wrote: ${drawsTold(child)} After that roads`,
         ]
       : [
-          `${isAskedFirst(child) ? 'Then two go: one to the places named there.' : `Two go at once: one as the family wrote: ${places}`} The other searches water: pond, pool, stream, sea, tank, ditch. Alone: ${looksFirst(child) ? 'the family’s order, then water' : 'water first'}`,
+          `${isAskedFirst(child) ? 'Then two people go. One goes to the places named there.' : `Two people go at once. One looks as the family wrote: ${places}`} The other searches water: pond, pool, stream, sea, tank, ditch. If you are alone: ${looksFirst(child) ? 'the family’s order, then water' : 'water first'}`,
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
     ...whenFound(child),
@@ -336,7 +344,8 @@ export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   // Told only when or how: no place, and still for whoever searches.
   if (goesOff(child) && child.words.wanderingBehavior !== '')
     return `water first; the family wrote: ${child.words.wanderingBehavior}`;
-  if (isNoRunner(child)) return `as the family wrote: ${child.words.wanderingBehavior}`;
+  if (isNoRunner(child) && !onlyCrawls(child.profile.wanderingBehavior, child.age))
+    return `as the family wrote: ${child.words.wanderingBehavior}`;
   const look = lookTold(child.profile);
   return look.length === 0 ? undefined : `as the family wrote: ${look.map(quoted).join(' ')}`;
 };

@@ -1,5 +1,6 @@
 // A paid use of the chat: a care plan or an answer. What is asked goes to the server, without names; where the answer
 // belongs stays on the device, so that a page opened later can go on with it.
+import { withSpellings } from '@calmbridge/domain/assistant/child-name';
 import { carePlanCall, chatCall } from '@calmbridge/domain/assistant/wire';
 import { ChildProfile } from '@calmbridge/domain/child/profile';
 import { z } from 'zod';
@@ -26,15 +27,16 @@ export const answerPlaceOf = ({ kind, place }: OpenUse): AnswerPlace | null =>
   ((kind === 'plan' || kind === 'chat') && AnswerPlace.safeParse(place).data) || null;
 
 /** `past` is the conversation as it stood before the answer. */
-export function wishFor(answer: Answer, past: Conversation, names: readonly string[]): UseWish {
+export function wishFor(answer: Answer, past: Conversation, known: readonly string[]): UseWish {
   const { child, childId, planId } = past;
   const question = answer.question?.text ?? null;
+  const names = withSpellings(known, [question ?? '', ...past.entries.map(toldIn)]);
   const place: AnswerPlace = {
     answerId: answer.id,
     planId,
     child,
     ...(childId ? { childId } : {}),
-    names: [...names],
+    names,
     question,
     at: answer.at,
   };
@@ -42,3 +44,7 @@ export function wishFor(answer: Answer, past: Conversation, names: readonly stri
     ? { kind: 'plan', body: planBody(child, names), place }
     : { kind: 'chat', body: chatBody(past, question ?? '', names, answer), place };
 }
+
+/** What was asked earlier goes along, and an answer may say it again. */
+const toldIn = (entry: Conversation['entries'][number]): string =>
+  entry.is === 'answer' ? (entry.question?.text ?? '') : '';

@@ -1,6 +1,6 @@
 // A story as a paid use. What is asked goes to the server, without names; whom it is for stays on the device, so that a
 // page opened later can go on with it.
-import { hideNames, hideNamesIn, showNames } from '@calmbridge/domain/assistant/child-name';
+import { hideNames, hideNamesIn, showNames, withSpellings } from '@calmbridge/domain/assistant/child-name';
 import { cleanText } from '@calmbridge/domain/assistant/clean-text';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type StoryFacts, StoryRequest } from '@calmbridge/domain/stories/story';
@@ -41,8 +41,9 @@ export const hiddenAbout = (about: string, names: readonly string[]): string =>
 export const hiddenFacts = (facts: StoryFacts, names: readonly string[]): StoryFacts =>
   hideNamesIn(facts, names);
 
-export function storyUseOf({ profile, request, names, ...wish }: StoryWish): UseWish {
-  const place: StoryPlace = { ...wish, request, child: profile.name, names: [...names] };
+export function storyUseOf({ profile, request, names: known, ...wish }: StoryWish): UseWish {
+  const names = withSpellings(known, [request.about, ...Object.values(request.facts ?? {})]);
+  const place: StoryPlace = { ...wish, request, child: profile.name, names };
   return {
     kind: 'story',
     body: {
