@@ -11,7 +11,7 @@ import type { Section } from './voice.ts';
 
 /** Of the plan between its two pages to copy, the first page and the emergency sheet: more only where more parts were asked for. */
 export const mostWordsFor = ({ carePlans }: Pick<ChildProfile, 'carePlans'>): number =>
-  1025 + 125 * carePlans.length;
+  Math.min(1600, 1115 + 125 * carePlans.length);
 
 const small = new Set(
   stemsOf(

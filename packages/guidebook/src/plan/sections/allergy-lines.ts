@@ -18,7 +18,7 @@ export function allergyLines(voice: Voice): string[] {
           ...(hasInjector
             ? [
                 say(
-                  'Lay {him} flat with the legs raised, or let {him} sit if breathing is hard; give a second injector after five minutes if it is no better; do not let {him} stand up',
+                  'Lay {him} flat with the legs raised, or let {him} sit if breathing is hard; second injector after five minutes if no better; do not let {him} stand up',
                 ),
               ]
             : []),

@@ -17,7 +17,7 @@ export function firstWeeksSection(voice: Voice): Section {
     const step = moment ? chainOf(voice, moment, key).before : '';
     return moment === undefined || /says? or shows? what feels right$/u.test(step)
       ? ''
-      : `${labelOf(moment, situationName(moment))}: start with the first step above, and nothing else`;
+      : `${labelOf(moment, situationName(moment))}: only the first step above`;
   };
   const asked = hard.some(isUnread)
     ? voice.line('weeks-asked', [

@@ -176,12 +176,12 @@ const tooOld =
 
 /** Nobody knows where it can happen: there are no traffic lights at home. */
 const anywhere: readonly string[] = [
-  'first where it happens most, then in one other place',
+  'where it happens most, then in one other place',
   'where it happens now',
 ];
 const out: readonly string[] = [
   'in two places where it happens',
-  'first where it happens most, then in one other place',
+  'where it happens most, then in one other place',
 ];
 const places: Partial<Record<SituationKind, readonly string[]>> = {
   sound: out,

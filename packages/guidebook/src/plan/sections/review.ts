@@ -22,7 +22,7 @@ export function reviewSection(voice: Voice): Section {
           .join(', '),
         voice.line('review', [
           ...(child.group === 'toddler' ? [] : ['Ask {name} what to keep']),
-          'Say what helped, what hurt and what to drop',
+          'What helped, what hurt, what to drop',
         ]),
       ),
       labelled(

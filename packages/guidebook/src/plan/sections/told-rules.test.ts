@@ -66,7 +66,7 @@ test('[PL15] what was not read gets no step: the family is asked', () => {
     challenges: 'wugs, xylo frond in face',
   });
   expect(partOf(plan, 'One page')).toContain('“xylo frond in face” → ask my family what helps: ____');
-  expect(partOf(plan, 'Triggers')).toMatch(/We are not sure what helps with these\. Ask the people who know/);
+  expect(partOf(plan, 'Triggers')).toMatch(/We are not sure what helps here\. Ask those who know/);
   expect(partOf(plan, 'Triggers').split('“xylo frond in face”')).toHaveLength(2);
   expect(plan).not.toMatch(/more room|leave these out|small step/i);
 });

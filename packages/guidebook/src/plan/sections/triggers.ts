@@ -114,7 +114,7 @@ const askedFirst = ({ child }: Voice, said: string): string =>
 /** Holds for a noise, a brother, a skill and a sore tooth alike: whoever reads it asks first and presses nobody. */
 const asked = '{name} and ';
 const noStep =
-  'We are not sure what helps with these. Ask {name} and the people who know {him}. Until then, say little and force nothing.';
+  'We are not sure what helps here. Ask {name} and those who know {him}. Until then, say little, force nothing.';
 
 const headed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];

@@ -100,7 +100,7 @@ describe('[PL8] dangers', () => {
     });
     expect(plan).toMatch(/“typhoon warning on phone” When it is real/);
     expect(plan).toMatch(
-      /We are not sure what helps with these[\s\S]*“being called on without warning” What helps: ____/,
+      /We are not sure what helps here[\s\S]*“being called on without warning” What helps: ____/,
     );
   });
 });

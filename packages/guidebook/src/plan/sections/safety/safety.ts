@@ -180,7 +180,7 @@ const idOfTeen: readonly string[] = [
 ];
 const idOfChild: readonly string[] = [
   // Shoes come off, and bags stay behind.
-  'Put ID with two phone numbers on the body (a bracelet, a label in the clothes or a card in the pocket), and check it each Monday',
+  'Put ID with two phone numbers on the body: bracelet, label in clothes or card in the pocket; check it each Monday',
   'Sew an ID label into {his} clothes, with "autistic" and two phone numbers; a card in the bag',
 ];
 
@@ -200,7 +200,7 @@ const idLines = (voice: Voice): string[] => {
   return [bullet(voice.line('id', child.group === 'teen' ? idOfTeen : isSore ? idWithoutLabel : idOfChild))];
 };
 const idWithoutLabel: readonly string[] = [
-  'Put a card with two phone numbers in a pocket, on a shoe or on the bag, with nothing sewn in, and check it each Monday',
+  'Put a card with two phone numbers in a pocket, on the shoe or the bag, nothing sewn in; check it each Monday',
 ];
 
 const responderLines = (voice: Voice): string[] => {
