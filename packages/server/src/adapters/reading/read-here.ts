@@ -58,8 +58,7 @@ async function helpIn(
   const no = refusalHead(refused, { message, profile });
   // A refusal says itself when to call; only who speaks of dying, or of what was already done, is asked all the same.
   if (no !== null && reading.is === 'unsure' && !staysInDoubt.test(message)) return null;
-  if (ofMedicine.has(refused ?? 'none') && reading.kind === 'K1' && (await asksForChild(message, model)))
-    return null;
+  if (isOfGiving(refused) && reading.kind === 'K1' && (await asksForChild(message, model))) return null;
   const isInstead = reading.is === 'crisis';
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
@@ -71,7 +70,10 @@ async function helpIn(
 /** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
 
-/** Who asks whether a child may be given more of a medicine speaks of no dying. */
+const isOfGiving = (refused: string | null): boolean =>
+  refused === 'cures' || (refused !== null && ofMedicine.has(refused));
+
+/** Who asks whether a child may be given more of a medicine, or how much of a harmful cure, speaks of no dying. */
 async function asksForChild(message: string, model: ReaderModel): Promise<boolean> {
   if (!isOnChild(message) || speaksOfDying.test(message)) return false;
   const besides = sentencesOf(message)
@@ -81,12 +83,13 @@ async function asksForChild(message: string, model: ReaderModel): Promise<boolea
   return (await detectCrisis(besides, model)).is !== 'crisis';
 }
 const ofDose =
-  /\b(?:doubl\w*|hal(?:f|ve|ving)|doses?|mg|ml|tablets?|pills?|extra|more of|give|giving|increase|skip|\d+(?:[.,]\d+)?)\b/i;
+  /\b(?:doubl\w*|hal(?:f|ve|ving)|doses?|mg|ml|tablets?|pills?|extra|more of|amounts?|bleach|mms|drops|give|giving|increase|skip|\d+(?:[.,]\d+)?)\b/i;
 const speaksOfDying =
   /\b(?:want(?:s|ed|ing)? to (?:live|be (?:alive|here))|liv(?:e|ing) any ?more|alive|disappear\w*|hang(?:s|ed|ing)?|better off|goodbye|life|bridge|jump\w*|rope|knife)\b/i;
 
+const asks = /\?|\b(?:can|could|would) you\b|\bhow (?:much|many)\b/i;
 const isOnChild = (message: string): boolean =>
-  /\?/.test(message) &&
+  asks.test(message) &&
   /\b(?:my (?:\p{L}+ )?(?:son|daughter|child|kid|boy|girl|lad|brother|sister|grand\p{L}+|nephew|niece|pupil)|him|her)\b/iu.test(
     message,
   ) &&
