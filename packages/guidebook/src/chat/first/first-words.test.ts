@@ -160,8 +160,11 @@ test('[GC16] a yes of the page’s is none to how or when', () => {
 });
 
 test.each([
-  ["my mother in law says he'll grow out of it. what do i say back", /^Try: "He will grow and learn/],
-  ['my aunt says he looks normal to her. what do i say', /^Try: "You see him at his best/],
+  [
+    "my mother in law says he'll grow out of it. what do i say back",
+    /^You could say: "He will grow and learn/,
+  ],
+  ['my aunt says he looks normal to her. what do i say', /^You could say: "You see him on a good day/],
   ['my sister says we should cancel. what do i say to her about my son', /^(?!.*spoil)/],
 ])('[GC54] a remark is answered by a line for it, or by one that fits any: %s', async (message, first) => {
   expect(await on('grandparents', message)).toMatch(first);
