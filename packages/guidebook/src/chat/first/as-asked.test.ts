@@ -43,14 +43,19 @@ test.each([
   expect(on(page, message)).toMatch(first),
 );
 
-test('[GC16] a yes that allows keeping something is none to throwing it out', () => {
-  expect(on('drinking', 'only drinks from one bottle. can i just swap it')).toMatch(/^Keep the one cup/);
-  expect(on('drinking', 'can he keep the one cup he trusts')).toMatch(/^Yes, keep the one cup/);
+test('[GC16] what is okay names the thing, so that keeping allowed is no leave to throw it out', () => {
+  for (const message of [
+    'only drinks from one bottle. can i just swap it',
+    'can he keep the one cup he trusts',
+  ])
+    expect(on('drinking', message)).toMatch(/^It is fine to keep to the one cup .* never take a drink away/);
 });
 
-test('[GC16] who asks for leave gets the yes', () => {
-  expect(on('own-bed', 'can he sleep with us')).toMatch(/^Yes, he may sleep with you/);
-  expect(on('homework', 'is it ok to stop after ten minutes')).toMatch(/^Yes, you may stop/);
+test('[GC16] who asks for leave gets it', () => {
+  expect(on('own-bed', 'can he sleep with us')).toMatch(/^He may sleep with you/);
+  expect(on('homework', 'is it ok to stop after ten minutes')).toMatch(
+    /^It is fine to stop after ten minutes/,
+  );
 });
 
 test.each([

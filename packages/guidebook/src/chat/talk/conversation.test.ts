@@ -114,7 +114,7 @@ test('[GC16] the same page answers each form of question with a sentence of its 
   );
   expect(first('which brush is best for his teeth')).toMatch(/^Start with a very soft/);
   expect(first('why does he hate brushing teeth')).toMatch(/^Mint burns/);
-  expect(first('what do I say when we brush teeth')).toMatch(/^Say what comes/);
+  expect(first('what do I say when we brush teeth')).toMatch(/^Tell them what comes/);
 });
 
 test('[GC25] a letter comes ready to copy, from the page and the profile', () => {
