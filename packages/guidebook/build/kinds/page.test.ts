@@ -65,7 +65,7 @@ test('a whole page has a label, first sentences by form, branches, deeper steps 
   if ('problems' in read) throw new Error(read.problems[0]?.what);
   const { label, firstBy, branches = [], deeper = [], letters = [] } = read.entry;
   expect(label).toBe('Brushing teeth');
-  expect(firstBy?.['is-it']).toMatch(/^Yes/);
+  expect(firstBy?.['is-it']).toMatch(/very common/);
   expect(branches.find(({ when }) => when.test('the foam'))?.steps.length).toBe(3);
   expect(deeper.length).toBeGreaterThanOrEqual(3);
   expect(letters[0]?.lines[0]).toMatch(/^Dear/);
@@ -81,6 +81,11 @@ test('what is wrong with the new sections is said with its line', () => {
   expect(wrongIn('- which: Start', '- wich: Start')).toEqual([
     expect.stringMatching(new RegExp(`^${wholeLine('- which:')} .*form of the question`)),
   ]);
+  expect(wrongIn('- is-it: ', '- is-it: Yes, ')).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${wholeLine('- is-it:')} .*"is-it" must not begin with a yes or a no`),
+    ),
+  ]);
   expect(wrongIn('- which: Start', '- how: Start')).toEqual([
     expect.stringMatching(new RegExp(`^${wholeLine('- which:')} .*"how" stands here twice`)),
   ]);
@@ -90,7 +95,7 @@ test('what is wrong with the new sections is said with its line', () => {
   expect(wrongIn('> foam*, froth*, bubbles, lather*, suds', '')).toEqual([
     expect.stringMatching(new RegExp(`^${wholeLine('## If the carer says')} .*mixes a list and plain text`)),
   ]);
-  expect(wrongIn('Then the foam goes first: no bubbles at all for the next two weeks.', '')).toEqual([
+  expect(wrongIn('Then get rid of the foam for the next two weeks.', '')).toEqual([
     expect.stringMatching(
       new RegExp(`^${wholeLine('## If the carer says')} .*"If the carer says, text" is missing`),
     ),

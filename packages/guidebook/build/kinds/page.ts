@@ -56,6 +56,8 @@ const straight = z.strictObject(
 const firstByForm = text.transform((whole, ctx): { form: QuestionForm; say: string } => {
   const [, name = '', say = ''] = /^([a-z-]+):\s+(.+)$/s.exec(whole) ?? [];
   const form = questionForms.find((one) => one === name && one !== 'letter');
+  if (form !== undefined && decides.test(say))
+    ctx.issues.push({ code: 'custom', input: whole, message: `"${form}" ${noDecision}` });
   if (form !== undefined) return { form, say };
   const known = questionForms.filter((one) => one !== 'letter').join(', ');
   ctx.issues.push({
@@ -65,6 +67,10 @@ const firstByForm = text.transform((whole, ctx): { form: QuestionForm; say: stri
   });
   return { form: 'how', say: '' };
 });
+
+/** "May I let him" and "do I have to" are one form: what is okay answers both, a yes only one of them. */
+const decides = /^(?:Yes|No)[,.:;!]/;
+const noDecision = 'must not begin with a yes or a no: say what is okay, or how it is';
 
 const eachOnce = z
   .array(firstByForm)

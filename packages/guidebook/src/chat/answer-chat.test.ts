@@ -111,7 +111,7 @@ describe('an answer', () => {
     () => {
       const never = safety.never_say.map(({ id, re }) => ({ id, re: new RegExp(re, 'iu') }));
       const hurts = safety.language.map(({ avoid }) => new RegExp(`\\b(?:${avoid})\\b`, 'iu'));
-      const negated = /\b(?:no|not|never|without|nobody|neither)\b[^.;:]{0,40}$/i;
+      const negated = /\b(?:no|not|\w+n['’]t|never|without|nobody|neither)\b[^.;:]{0,40}$/i;
       for (const [said, id] of lines) {
         for (const { id: rule, re } of never) {
           const hit = re.exec(said);

@@ -18,7 +18,7 @@ import { numbered, wordCount } from './numbered.ts';
 import { asksInVain, isSaid } from './options.ts';
 import { ownThingSteps, shortened } from './own-things.ts';
 import { doctorLine } from './refusals.ts';
-import { branchSteps, type Choice, fillStep, stemsSaid, stepsFor } from './steps.ts';
+import { branchSteps, type Choice, fillStep, spokenTitle, stemsSaid, stepsFor } from './steps.ts';
 
 export const mostWords = 250;
 export const mostSteps = 4;
@@ -72,7 +72,7 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const first =
     straight ||
     fitting(line(topic.opening, 'opening')) ||
-    (child.isSelf ? forGrownUps(topic) : line(topic.opening, 'opening'));
+    (child.isSelf ? forGrownUps(child, topic) : line(topic.opening, 'opening'));
   const [, sentence = first, rest = ''] = /^(.+?[.!?]["”]?)\s+(.+)$/s.exec(first) ?? [];
   const opening = [sentence, doctor, rest, carePlanRow(carePlan, topic)].filter(Boolean).join(' ');
   // Never shortened by what was ruled out: it may be what saves somebody.
@@ -133,8 +133,8 @@ const ofChild =
   /\{|\b(?:child\w*|kids?|parents?|famil\w+|carers?|teenagers?|son|daughter)\b|^(?:Say|Try|Tell|To|Give) /;
 
 /** All that opens the page speaks of a child. */
-const forGrownUps = ({ title }: Topic): string =>
-  `My page on ${title} is about children. This applies to adults too:`;
+const forGrownUps = (child: AskedChild, topic: Topic): string =>
+  `My page on ${spokenTitle(child, topic)} is about children. This applies to adults too:`;
 
 /** The carer has said already what the page would ask: then its steps for that come first, and it does not ask. */
 function branchTold(topic: Topic, heard: string, choice: Choice): { say: string; steps: string[] } | null {

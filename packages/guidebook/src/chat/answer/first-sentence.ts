@@ -49,7 +49,7 @@ function byForm(topic: Topic, form: QuestionForm, message: string): string | nul
   if (form === 'when' && asksAge.test(message) && !speaksOfAge.test(line ?? '')) return nothingOn(topic);
   if (form === 'what-say' && isForChild(message)) return wordsForChild(line ?? '');
   if (line !== undefined && isChildsOwn(line, message)) return null;
-  if (line !== undefined) return form === 'may-i' ? asAsked(line, message) : line;
+  if (line !== undefined) return line;
   return form === 'why' ? topic.why : null;
 }
 
@@ -58,30 +58,6 @@ export const nothingOn = ({ title, opening }: Pick<Topic, 'title' | 'opening'>):
   `I don’t have a sure answer to exactly that. What I can say about ${title}: ${opening}`;
 
 const decided: ReadonlySet<string> = new Set(['may-i', 'is-it', 'which']);
-
-/**
- * The page's yes allows something. It answers "can I"; to "should I make him come out", "is it bad that I" and "is it too late" it would
- * be the wrong one, and what is allowed says enough.
- */
-function asAsked(line: string, message: string): string {
-  if (turnsRound.test(message)) return withoutYes(line);
-  const isAllowed = permits.test(message) && isOfDeed(line, message);
-  return isAllowed || line.startsWith('No') ? line : withoutYes(line);
-}
-const permits =
-  /\b(?:can|may|could) (?:i|we|he|she|they|my \w+)\b|\ballowed\b|\bis (?:it|that|this) (?:ok|okay|alright|all right|fine|safe|legal|permi\w+)\b/i;
-/** "Can I throw it out?" is no question after what the page's yes allows, when that speaks of keeping. */
-function isOfDeed(line: string, message: string): boolean {
-  const [, deed = ''] = asksLeave.exec(message) ?? [];
-  const said = stemsOf(deed);
-  return !parts.test(deed) || stemsOf(line).some((one) => said.includes(one));
-}
-const asksLeave = /\b(?:can|may|could) (?:i|we|he|she|they|my \w+)\b([^.?!\n]*)/i;
-/** What is loved, used or known would be gone. */
-const parts =
-  /\b(?:throw|bin|chuck|get rid|take (?:it|them|that|this)? ?away|take (?:his|her|their)|stop|ban|hide|remove|swap|replace|change|make|force|cancel)\b/i;
-const turnsRound =
-  /\b(?:is|was|would) (?:it|that|this) (?:be )?(?:so |really )?(?:bad|wrong|awful|terrible|cruel|mean|weird|too (?:late|early|soon|much|old|young))\b|\bam i (?:wrong|bad|awful|mean|too)\b/i;
 
 /** What has titles and makers: a line that names none is no answer. */
 const list =

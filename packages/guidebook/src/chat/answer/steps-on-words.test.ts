@@ -7,42 +7,47 @@ const told: readonly (readonly [page: string, message: string, first: RegExp, ne
   [
     'storms-and-fireworks',
     'storm is in the Gulf and they say leave by tomorrow noon, he won’t go where granny has not been',
-    /^Do what the warning says/,
-    /fort|soft bangs/i,
+    /^First of all, do what the warning says/,
+    /safe place by day|soft sounds/i,
   ],
   [
     'loud-noises',
     'Can he be around the auger with ear defenders on? He wouldn’t hear us yell.',
-    /^Where a shout must be heard/,
-    /sound map/i,
+    /^Wherever a shout must be heard/,
+    /list of places/i,
   ],
   [
     'telling-the-child',
     'when a kid asks me "am I autistic" and parents haven’t told her, what do I say',
-    /^Don't disclose it, and don't lie/,
-    /Yours is an autistic one|It has a name/,
+    /^Don't tell her, and don't deny it either/,
+    /Yours is autistic|other autistic people/,
   ],
   [
     'bedwetting',
     'wet bed again and he is so thirsty all day',
-    /^Wetting together with new thirst .* a doctor today/s,
+    /^If he wets and is also newly very thirsty[^.]*, ring a doctor today/,
     /small sips after/i,
   ],
-  ['hoarding-food', 'she hides food, she has Prader-Willi', /^Where hunger never stops/, /Give a box/],
+  [
+    'hoarding-food',
+    'she hides food, she has Prader-Willi',
+    /^Where hunger never stops/,
+    /Give \w+ a snack box/,
+  ],
   [
     'phone-at-night',
     'should we take the tablet at night, it is his voice',
-    /^A phone or tablet that is/,
+    /^A phone or tablet that he uses to talk/,
     /kitchen/,
   ],
   [
     'sleep-diary',
     'he snores and gasps, do I write it down',
-    /^Do not wait for the diary/,
+    /^Don't wait for the diary/,
     /pen by the kettle/,
   ],
-  ['used-by-others', 'they threaten him for money', /^Ring the police today/, /test it|stop signs/],
-  ['loud-noises', 'do ear defenders make it worse?', /^Worn for the loud moments/, /sound map/i],
+  ['used-by-others', 'they threaten him for money', /^Ring the police today/, /warning signs/],
+  ['loud-noises', 'do ear defenders make it worse?', /^Worn at loud moments/, /list of places/i],
   ['grandparents', 'my mum says she is spoilt', /^Try one sentence/, /fridge/],
   [
     'explaining-autism',
@@ -50,15 +55,15 @@ const told: readonly (readonly [page: string, message: string, first: RegExp, ne
     /^Pick a calm day/,
     /classmates|Write three sentences/,
   ],
-  ['periods', 'my daughter got her first period', /^It has come/, /before it comes/],
+  ['periods', 'my daughter got her first period', /^Now that it has come/, /before it comes/],
   ['running-off', 'he runs off in car parks', /^Where there are cars/, /outer door|windows/],
   ['running-off', 'he runs away from me in shops', /^In a shop stay close/, /outer door|windows/],
-  ['self-injury', 'he bites his hand when upset', /^Biting his own hand/, /head and wall/],
+  ['self-injury', 'he bites his hand when upset', /^Biting his own hand/, /head and the wall/],
   [
     'hitting',
     'she hits her brother every day after school',
     /^Keep the other child safe first: for the first hour after school/,
-    /minute before/,
+    /Find out what came before/,
   ],
   ['siblings', 'he hits his little sister', /^Keep the other child safe first/, /both like/],
   ['burn-out', 'I am so tired, I cannot go on like this', /^Thank you for saying it/, /one hour/],
@@ -74,7 +79,7 @@ test.each(told)('[GC26] %s: %s', (page, message, first, never) => {
 
 test('[GC26] other messages get the steps of the page', () => {
   const { text } = answerChat({ ...ask('fireworks terrify him'), page: 'storms-and-fireworks' }, new Map());
-  expect(text).toContain('Build the fort');
+  expect(text).toContain('**Make a safe place by day');
 });
 
 test('[GC15] words to say to others speak of “my child” where no name is known', () => {
@@ -90,8 +95,8 @@ const notTold: readonly (readonly [page: string, message: string, never: RegExp]
   ['running-off', 'he opens the front door and runs into the road', /^Where there are cars/],
   ['siblings', 'she is a bit jealous of her brother', /^Keep the other child safe/],
   ['siblings', 'he gets hit by his brother', /^Keep the other child safe/],
-  ['periods', 'she had a meltdown on her period', /^It has come/],
-  ['periods', 'how do I prepare her for her first period', /^It has come/],
+  ['periods', 'she had a meltdown on her period', /^Now that it has come/],
+  ['periods', 'how do I prepare her for her first period', /^Now that it has come/],
   ['self-injury', 'bangs his head and bites his hand', /^Biting/],
   ['burn-out', 'we cannot go on holiday, I am exhausted', /only tonight|end of your strength/],
 ];
@@ -113,8 +118,10 @@ test('[GC36] what was tried, and what nobody lets the carer do, is no step', () 
   const nails = 'won’t let us cut his toenails. tried in the bath, asleep, with the ipad. other ideas?';
   expect(said('nails', nails)).not.toMatch(/bath/i);
   const drill = 'fire drill on Wednesday, he hides all day after';
-  expect(said('fire-drill', `${drill}. The head says we can’t tell anyone`)).not.toContain('**Tell the date');
-  expect(said('fire-drill', drill)).toContain('**Tell the date');
+  expect(said('fire-drill', `${drill}. The head says we can’t tell anyone`)).not.toContain(
+    '**Tell him the date',
+  );
+  expect(said('fire-drill', drill)).toContain('**Tell him the date');
 });
 
 test('[GC15] nobody is called “my child” in words of their own', () => {
@@ -141,6 +148,6 @@ test.each([
   (page, message, first) => {
     const { text } = answerChat({ ...ask(message), page }, new Map());
     expect(text).toMatch(first);
-    expect(text).not.toMatch(/Ask the host|Fix ten minutes|\?\s*$/);
+    expect(text).not.toMatch(/Ask the host|Give them ten minutes|\?\s*$/);
   },
 );

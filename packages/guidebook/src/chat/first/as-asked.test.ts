@@ -10,42 +10,59 @@ const on = (page: string, message: string) => {
 };
 
 test.each([
-  ['leaving-class', 'he is under the table in maths. should I make him come out?', /^He may work under/],
-  ['homework', 'do I have to do every page with her?', /^You may stop after ten minutes/],
+  [
+    'leaving-class',
+    'he is under the table in maths. should I make him come out?',
+    /^It is fine to let him work under the table/,
+  ],
+  ['homework', 'do I have to do every page with her?', /^It is fine to stop after ten minutes/],
   ['diagnosis', 'is it too late to get her assessed at 16', /^You may ask for an assessment at any age/],
   ['own-bed', 'is it bad to let him sleep with us', /^He may sleep with you/],
-  ['supplements-and-cures', 'should i give him the drops my friend sells', /^No, not before a doctor/],
+  [
+    'supplements-and-cures',
+    'should i give him the drops my friend sells',
+    /^Please don't give anything before a doctor/,
+  ],
 ])('[GC16] on %s the yes to "may I" is none to "%s"', (page, message, first) =>
   expect(on(page, message)).toMatch(first),
 );
 
 test.each([
-  ['stimming', 'she flaps when happy, my husband says stop it. whos right', /^She may flap/],
+  [
+    'stimming',
+    'she flaps when happy, my husband says stop it. whos right',
+    /^Flapping, rocking and humming are fine/,
+  ],
   [
     'toys-when-older',
     'my colleague wants our client (34) to leave his teddy at home. is he right?',
     /^He may keep/,
   ],
-  ['homework', 'her dad says she sits there till it is done. Who is right?', /^You may stop/],
+  ['homework', 'her dad says she sits there till it is done. Who is right?', /^It is fine to stop/],
 ])('[GC16] who is right is answered by what is okay and what is not, on %s: %s', (page, message, first) =>
   expect(on(page, message)).toMatch(first),
 );
 
-test('[GC16] a yes that allows keeping something is none to throwing it out', () => {
-  expect(on('drinking', 'only drinks from one bottle. can i just swap it')).toMatch(/^Keep the one cup/);
-  expect(on('drinking', 'can he keep the one cup he trusts')).toMatch(/^Yes, keep the one cup/);
+test('[GC16] what is okay names the thing, so that keeping allowed is no leave to throw it out', () => {
+  for (const message of [
+    'only drinks from one bottle. can i just swap it',
+    'can he keep the one cup he trusts',
+  ])
+    expect(on('drinking', message)).toMatch(/^It is fine to keep to the one cup .* never take a drink away/);
 });
 
-test('[GC16] who asks for leave gets the yes', () => {
-  expect(on('own-bed', 'can he sleep with us')).toMatch(/^Yes, he may sleep with you/);
-  expect(on('homework', 'is it ok to stop after ten minutes')).toMatch(/^Yes, you may stop/);
+test('[GC16] who asks for leave gets it', () => {
+  expect(on('own-bed', 'can he sleep with us')).toMatch(/^He may sleep with you/);
+  expect(on('homework', 'is it ok to stop after ten minutes')).toMatch(
+    /^It is fine to stop after ten minutes/,
+  );
 });
 
 test.each([
   [
     'blood-test',
     'blood test thursday. numbing cream?? last time took 3 of us',
-    /^Yes, ask for numbing cream/,
+    /^Numbing cream is well worth asking about/,
   ],
 ])('[GC16] one thing and a question mark, on %s: %s', (page, message, first) =>
   expect(on(page, message)).toMatch(first),

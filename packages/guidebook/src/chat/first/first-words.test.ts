@@ -149,19 +149,23 @@ test('[GC5] what is for grown-ups says nothing that must never be said', () => {
 });
 
 test('[GC16] a yes of the page’s is none to how or when', () => {
-  const page = topics.find(({ first = [] }) =>
-    first.some(({ say }) => say.startsWith('Yes. A child who may move')),
+  const page = topics.find(({ id }) => id === 'stimming');
+  if (!page) throw new Error('no such page');
+  const first = [{ when: /lesson/, say: 'Yes, a child who may move often listens better.' }];
+  const said = (message: string) => straightAnswer({ ...page, first }, message);
+  expect(said('student rocks his chair all lesson. others complaining. what do i do')).toMatch(
+    /^A child who may move/,
   );
-  const [line] = page?.first?.filter(({ say }) => say.startsWith('Yes. A child who may move')) ?? [];
-  expect(line).toBeDefined();
-  expect(
-    page && straightAnswer(page, 'student rocks his chair all lesson. others complaining. what do i do'),
-  ).toMatch(/^A child who may move/);
+  expect(said('is it okay that he rocks all lesson?')).toMatch(/^Yes, a child who may move/);
+  expect(said('he rocks his chair all lesson, the others complain about it')).not.toMatch(/may move/);
 });
 
 test.each([
-  ["my mother in law says he'll grow out of it. what do i say back", /^Try: "He will grow and learn/],
-  ['my aunt says he looks normal to her. what do i say', /^Try: "You see him at his best/],
+  [
+    "my mother in law says he'll grow out of it. what do i say back",
+    /^You could say: "He will grow and learn/,
+  ],
+  ['my aunt says he looks normal to her. what do i say', /^You could say: "You see him on a good day/],
   ['my sister says we should cancel. what do i say to her about my son', /^(?!.*spoil)/],
 ])('[GC54] a remark is answered by a line for it, or by one that fits any: %s', async (message, first) => {
   expect(await on('grandparents', message)).toMatch(first);

@@ -95,7 +95,7 @@ function ownAsked(topic: Topic, going: GoingOn): string | null {
 const decided: ReadonlySet<string> = new Set(['may-i', 'is-it']);
 /** Takes one side, or says what it hangs on. */
 const stance =
-  /^(?:Yes|No|Not|Never|Neither|Both|Either|Only|Better|Mostly|Often|Usually|Sometimes|(?:It|That) depends|You (?:may|need|can|do not|don't))\b/;
+  /^(?:Yes|No|Not|Never|Neither|Both|Either|Only|Better|Mostly|Often|Usually|Sometimes|(?:It|That) depends|It is (?:fine|okay|safe)|(?:They|\{He\}) may|You (?:may|need|can|do not|don't))\b/;
 /** "Then …" goes on from something that was said. */
 const leansBack = /^(?:Then|So|Too)\b/;
 

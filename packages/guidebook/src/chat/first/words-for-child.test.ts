@@ -16,10 +16,28 @@ test.each([
 test('[GC54] no page gives words about the child to be said to the child', () => {
   for (const topic of topics) {
     const first = firstSentence(topic, 'How do I tell him that it is off this time?');
-    if (!/^(?:Say|Try|You could say)\b/.test(first)) continue;
-    expect(first, topic.id).not.toMatch(/"[^"]*\{(?:he|his|him)\}[^"]*"/i);
+    for (const [, words] of first.matchAll(/"([^"]*)"/g))
+      expect(words, topic.id).not.toMatch(/\{(?:he|his|him)\}|\{v:/i);
   }
 });
+
+test.each([
+  'You could say to the teacher: "Could we have a list, please?"',
+  'Ask the school: "Who goes along?" Then listen.',
+  'On the phone to an advice service: "Which payments are there?"',
+  'Write to the office: "I disagree."',
+  '{He} can practise one line to say at work: "I work best with a list."',
+  'Give {him} a first line to say: "Hello, my name is ____."',
+  'You could say: "My child is autistic."',
+  'Say it your own way.',
+])('[GC54] is not said to the child: %s', (line) => expect(wordsForChild(line)).toBeNull());
+
+test.each([
+  'Say what you know to {him}: "The brush is dry." When {he} {v:tells} the truth, say: "Thank you."',
+  'To {name}: "Four stops. I will tell you at the third."',
+  'Say little and point to the pictures: "Wet. Soap. Rub."',
+  'Hold out both and say: "Tissue or cloth?" Then let {him} take one.',
+])('[GC54] is said to the child: %s', (line) => expect(wordsForChild(line)).toBe(line));
 
 test('[GC54] of a line for both the child’s half is taken', () => {
   expect(wordsForChild('Say to guests: "{He} may come and go." To {him}: "Two hours, then home."')).toBe(

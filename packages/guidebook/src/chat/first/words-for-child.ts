@@ -11,13 +11,33 @@ const told = new RegExp(
   'i',
 );
 
-/** What of a line is said to the child; null where all of it is for others. */
+/** What of a line is said to the child; null where none of it is. */
 export function wordsForChild(line: string): string | null {
-  const [, toChild] = /\bTo \{him\}(?:, [a-z]+)?: ("[^"]+")/.exec(line) ?? [];
-  if (toChild !== undefined) return `Say: ${toChild}`;
-  const quoted = [...line.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words);
-  const isOfChild = (words: string) => /\{(?:he|his|him|himself)\}/i.test(words);
-  return quoted.length === 0 || quoted.some(isOfChild) || toOthers.test(line) ? null : line;
+  const said = saidIn(line);
+  if (said.length > 0 && !said.some(isForOthers)) return line;
+  const own = said.find((one) => toChild.test(one.lead) && !isForOthers(one));
+  return own === undefined ? null : `Say: "${own.words}"`;
 }
-const toOthers =
-  /^(?:(?:Say|Tell|Ask|Try)(?: \w+)? (?:to |at )?|To )(?:the|school|nursery|guests|others|people|those|them|one)\b|^Hand\b/;
+
+/** Words in quotation marks, and the sentence that leads to them. */
+type Said = { lead: string; words: string };
+const saidIn = (line: string): Said[] =>
+  [...line.matchAll(/([^"]*)"([^"]+)"/g)].map(([, before = '', words = '']) => ({
+    lead: before.trim().replace(/^.*[.!?]\s+/s, ''),
+    words,
+  }));
+
+const isForOthers = ({ lead, words }: Said): boolean =>
+  ofChild.test(words) || (!toChild.test(lead) && (toOthers.test(lead) || childsOwn.test(lead)));
+
+const ofChild = /\{(?:he|his|him|himself|is|has|does)\}|\{v:|\b(?:my|disabled) child\b/i;
+const toChild = /\b(?:to|tell|ask|for|with|let|show) \{(?:him|name)\}/i;
+/** "To the host", "You could say to staff", "Ask the therapist"; pointing to a thing speaks to nobody. */
+const others =
+  'an?|the|your?|one|someone|somebody|each|both|people|others?|anyone|them|guests|staff|services|school|nursery|relatives|neighbours|friends|nana|work';
+const toOthers = new RegExp(
+  String.raw`(?:^|\b(?:say|write|phone|lines)\b[^:]*? )(?<!\bpoint )to (?:${others})\b|^(?:Ask|Tell) (?:${others})\b|^Hand\b`,
+  'i',
+);
+/** "{He} can practise one line", "a first line to say". */
+const childsOwn = /^(?:\{He\} (?:can|could|may)|Teach)\b|\bto say\W*$/;

@@ -15,12 +15,12 @@ const answer = (message: string, profile: Parameters<typeof ask>[1] = null) =>
 test.each([
   ['does gluten cause autism? my sister in law keeps sending me articles', /^No\. No food causes autism/],
   ['do vaccines cause it? be honest', /^No\. Vaccines do not cause autism/],
-  ['is ABA good or bad', /^It depends on what is done in the room/],
-  ['will he be autistic forever', /^Autism stays; people do not/],
-  ['lining, spinning, no eye contact. should i make him look at me?', /do not make him look/],
-  ['Grandad died. Do we take him to the funeral', /^Yes, if he can see beforehand/],
-  ['he is 4 and still not talking. will he ever talk?', /^Nobody can promise, but many do/],
-  ['what do i do DURING a meltdown. right now he is kicking the door', /^Now: stop talking/],
+  ['is ABA good or bad', /^It depends on what happens in the room/],
+  ['will he be autistic forever', /^Your child will always be autistic, and he will keep learning/],
+  ['lining, spinning, no eye contact. should i make him look at me?', /don't make him look/],
+  ['Grandad died. Do we take him to the funeral', /^He can take part if he sees beforehand/],
+  ['he is 4 and still not talking. will he ever talk?', /^Nobody can promise that, but many children do/],
+  ['what do i do DURING a meltdown. right now he is kicking the door', /^Right now: stop talking/],
 ] as const)('[GC16] "%s" is answered in the first line', async (message, first) => {
   const { text } = await answer(message);
   expect(text).toMatch(first);

@@ -169,17 +169,22 @@ const pointing = 7;
 
 function sayOfKind(topic: Topic, kind: NextKind, part: string, going: GoingOn): string {
   if (kind === 'say') return fresh(topic, wordsToSay(topic, part, going), going);
-  return kind === 'refuses'
-    ? fresh(topic, topic.next[kind], going)
-    : [...(kind === 'worse' && isWorry.test(part) && !going.isFlagged ? ['normal' as const] : []), kind]
-        .map((one) => whole(topic, topic.next[reassures(one, going) ? 'worse' : one], going))
-        .map((line) => (asksIfNormal(part) ? line : withoutYes(line)))
-        .filter(Boolean)
-        .join(' ');
+  if (kind === 'refuses') return fresh(topic, topic.next[kind], going);
+  const line = (one: NextKind, text: (topic: Topic, text: string, going: GoingOn) => string): string => {
+    const say = text(topic, topic.next[reassures(one, going) ? 'worse' : one], going);
+    return asksIfNormal(part) ? say : withoutYes(say);
+  };
+  const isBoth = kind === 'worse' && isWorry.test(part) && !going.isFlagged;
+  const common = isBoth ? line('normal', whole) : '';
+  return common === '' ? line(kind, whole) : `${common} ${line('worse', again)}`;
 }
 
-/** Who asks whether to worry wants to hear both: what is common, and what is not. */
+/**
+ * Who asks whether to worry wants to hear both: what is common, and what is not. Nobody is reassured without what a doctor should see, also
+ * where that was said before.
+ */
 const isWorry = /\b(?:worr\w+|concerned)\b/i;
+const again = (topic: Topic, text: string, { child }: GoingOn): string => fillStep(child, text, topic.id);
 
 /** The page's yes is to "is it normal"; to "is five too late" it would be the wrong one. */
 const withoutYes = (line: string): string =>

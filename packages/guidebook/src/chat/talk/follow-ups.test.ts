@@ -42,7 +42,7 @@ test('[GC30] what stands under a no is not said', () => {
 
 test('[GC30] a branch is taken when the message says it, and none where two fit', () => {
   expect(branchSaid('dressing', 'its just the top, the jumper. school say uniform is compulsory')).toMatch(
-    /over the head/,
+    /over \{his\} head/,
   );
   expect(branchSaid('self-injury', 'its not new, since he was 7. he punches his forehead') ?? '').not.toMatch(
     /^Then think of pain/,

@@ -24,7 +24,7 @@ test("what to say or do this minute is the page's own, where the talk is surely 
   const say = 'what exactly do I say when he starts';
   expect(inTheMoment(rituals, say, going(say, 'rituals', 0.9))?.say).toMatch(/Three times, then finished/);
   const act = 'what do I actually do when it went wrong';
-  expect(inTheMoment(rituals, act, going(act, 'rituals', 0.9))?.say).toMatch(/set it right/);
+  expect(inTheMoment(rituals, act, going(act, 'rituals', 0.9))?.say).toMatch(/put it right/);
   expect(inTheMoment(rituals, act, going(act, 'rituals', 0.3))).toBeNull();
   const other = 'what do I do with the runner while they check his brother';
   expect(inTheMoment(topicOf('flying')!, other, going(other, 'flying', 0.99))).toBeNull();

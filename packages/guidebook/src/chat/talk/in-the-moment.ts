@@ -7,13 +7,13 @@ import type { Topic } from '../topic.ts';
 import type { PartAnswer } from './answer-part.ts';
 import type { GoingOn } from './going-on.ts';
 import { sharesWords, tellingIn } from './page-words.ts';
-import { isToChild } from './words-to-say.ts';
+import { childsWords, isToChild } from './words-to-say.ts';
 
 /** Null where something else is asked, the page is not sure, or it has nothing for it. */
 export function inTheMoment(topic: Topic, part: string, going: GoingOn): PartAnswer | null {
   const [, verb = ''] = asksNow.exec(part) ?? [];
   if (verb === '' || !isSure(topic, going)) return null;
-  const words = isToChild(part, going) ? (topic.firstBy?.['what-say'] ?? '') : '';
+  const words = isToChild(part, going) ? childsWords(topic) : '';
   const text = verb.toLowerCase() === 'say' ? words : (topic.now ?? '');
   const isOfIt = tellingIn(part).length === 0 || sharesWords(part, text);
   if (text === '' || !isOfIt || isLeftOut(text, going.moment.out)) return null;

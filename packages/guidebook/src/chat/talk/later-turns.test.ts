@@ -74,7 +74,7 @@ test('[GC42] an answer to the page’s question is taken, also in its own words;
     'not knowing when. they say its a surprise',
   ]);
   expect(first?.reply.text).toMatch(/Is it the sound, or not knowing when\?$/);
-  expect(when?.reply.text).toMatch(/^Then certainty is what he needs/);
+  expect(when?.reply.text).toMatch(/^Then he needs to know as much as possible beforehand/);
   const denied = last('fire-drill', ['the drill frightens him', 'It isn’t the sound. Only on Sundays.']);
   expect(denied.text).not.toMatch(/\*\*/);
   expect(labels(denied)).not.toContain('The sound');
@@ -82,7 +82,7 @@ test('[GC42] an answer to the page’s question is taken, also in its own words;
 
 test('[GC39] a glad word that answers the page’s question is an answer', () => {
   const reply = last('night-waking', ['he wakes every hour', 'happy and busy!! he sings']);
-  expect(reply.text).toMatch(/^Then he is not in need/);
+  expect(reply.text).toMatch(/^Then he is fine, just awake/);
 });
 
 test('[GC24] what was asked in fact may stand later in the message', () => {

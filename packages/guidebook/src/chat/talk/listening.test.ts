@@ -148,7 +148,7 @@ test('[GC38] what to say to the child begins with words in quotes, also when it 
     'he hides food, he is 9',
     'He will notice. what should I actually say to him',
   ]);
-  expect(reply?.text).toMatch(/^Say: "I found it\. You are not in trouble/);
+  expect(reply?.text).toMatch(/^Say to him: "I found it\. You are not in trouble/);
   const [, , other] = talk('hoarding-food', [
     'he hides food',
     'it smells',

@@ -19,7 +19,7 @@ import { branchText, leaningAnswer, listed } from './follow-ups.ts';
 import { choiceOf, type GoingOn } from './going-on.ts';
 import { asQuestion, ownLeft } from './own-question.ts';
 import { tellingIn } from './page-words.ts';
-import { asksForWords, wordsToSay } from './words-to-say.ts';
+import { asksForWords, childsWords, wordsToSay } from './words-to-say.ts';
 
 /** `id` is what is sent back when it is pressed, `worth` how likely it is wanted. */
 export type PagePart = { id: string; label: string; worth: number };
@@ -140,7 +140,7 @@ const forms: readonly (readonly [QuestionForm, string])[] = [
 ];
 
 const lineOf = (topic: Topic, form: QuestionForm): string =>
-  topic.firstBy?.[form] ?? (form === 'why' ? topic.why : '');
+  form === 'what-say' ? childsWords(topic) : (topic.firstBy?.[form] ?? (form === 'why' ? topic.why : ''));
 
 function formParts(topic: Topic, going: GoingOn): PagePart[] {
   const asked = new Set([going.message, ...partsAsked(going.message)].map(questionFormIn));

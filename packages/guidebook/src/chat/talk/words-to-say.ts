@@ -1,5 +1,6 @@
 // "What do I say to …?": words of the page for the one who is to be told, and none that were written for somebody else.
 import { audienceName, speakerIn, whomTold } from '../first/whom-told.ts';
+import { wordsForChild } from '../first/words-for-child.ts';
 import { isNextKind, isToOthers } from '../message/next-kind.ts';
 import { questionFormIn } from '../message/question-form.ts';
 import { topicOf } from '../pages/page-reading.ts';
@@ -13,18 +14,16 @@ export const asksForWords = (part: string): boolean =>
 
 /** As the page has them; empty where it has none for whoever is to be told, or not about what is to be told. */
 export function wordsToSay(topic: Topic, part: string, going: GoingOn): string {
-  return isToChild(part, going) ? wordsForChild(topic, part) : wordsForOthers(topic, part, going);
+  return isToChild(part, going) ? ownChildsWords(topic, part) : wordsForOthers(topic, part, going);
 }
 
-function wordsForChild(topic: Topic, part: string): string {
-  const line = topic.firstBy?.['what-say'] ?? '';
-  if (line === '' || forOthers.test(line)) return '';
+function ownChildsWords(topic: Topic, part: string): string {
+  const line = childsWords(topic);
   return tellingIn(part).length === 0 || sharesWords(part, line) ? line : '';
 }
 
-/** The page's words are for somebody else than the child, or are the child's own. */
-const forOthers =
-  /^(?:To (?!\{him\})|Tell the |Ask them|Say to (?!\{him\})|\{He\} can say|Say it to (?:staff|the))/;
+/** What the page says to the child; empty where its words are for somebody else, or are the child's own. */
+export const childsWords = ({ firstBy }: Topic): string => wordsForChild(firstBy?.['what-say'] ?? '') ?? '';
 
 export function wordsForOthers(
   topic: Topic,

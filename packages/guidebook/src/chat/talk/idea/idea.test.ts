@@ -40,7 +40,7 @@ test('[GC50] an idea beside the food is not told to be put beside it', () => {
 test('[GC50] what the page itself has on it stands in place of the general words', () => {
   const said = 'would a snack box in his room be alright or does that make it worse';
   expect(lastText('hoarding-food', ['he hides food under his bed', said])).toMatch(
-    /^Yes, that is worth trying\. It fits with what I wrote above: \*\*Give a box\.\*\*/,
+    /^Yes, that is worth trying\. It fits with what I wrote above: \*\*Give him a snack box\.\*\*/,
   );
 });
 
