@@ -156,13 +156,13 @@ export const schoolOf = ({ age, isAdult, profile }: ChildFacts): string => {
   if (!isAdult) return age !== null && (age < 5 || (age < 7 && isAtNursery(told))) ? 'nursery' : 'school';
   if (/\b(?:college|polytech\w*|universit\w*|uni|tafe|student|lectures?|campus)\b/iu.test(told))
     return 'college';
-  if (
-    /\b(?:works?|job|shifts?|boss|manager|office|workshop|colleagues|customers|clients|placement|volunteer\w*|rota|foreman|supervisors?|packing|sheds?|ward)\b/iu.test(
-      told,
-    )
+  if (goesToWork.test(told)) return 'work';
+  return /\b(?:day (?:program\w*|cent(?:re|er)s?|services?|opportunit\w*)|group home|staff|residents?)\b/iu.test(
+    told,
   )
-    return 'work';
-  return /\b(?:day (?:program\w*|cent(?:re|er)|service)|group home|staff|residents?)\b/iu.test(told)
     ? 'the day service'
     : 'other places';
 };
+/** Work by its name: "what works", the staff's rota or a packed bag is none. */
+const goesToWork =
+  /\b(?:job|boss|foreman|workshop|workplace|colleagues|customers|volunteers?|volunteering)\b|\b(?:at|to|from|after|before|paid|his|her|their) work\b|\bworks (?:at|in|as|part|full|days|nights|weekends|mornings|afternoons|\p{L}+days?|(?:\d+|one|two|three|four|five|a few) (?:\p{L}+ )?(?:days?|mornings?|afternoons?|hours?|shifts?|nights?))\b/iu;

@@ -1,6 +1,7 @@
 // One hard moment as a chain of three: before, first signs, what to do. From the library when it knows the
 // moment by name, otherwise from its kind. What was read as neither has no chain.
 
+import { capitalised } from '#child/words';
 import type { Situation, SituationKind } from '#library/entries';
 import { kindLines } from '#library/kinds';
 import type { PracticeId } from '#practices/practices';
@@ -56,9 +57,9 @@ export const ofWhatIsMeant = (line: string, said: string): string => {
       said,
     );
   if (isHot === isCold) return line;
-  const other = isHot ? 'Too cold:' : 'Too hot:';
-  const left = line.split(/(?<=\.)\s+/u).filter((part) => !part.startsWith(other));
-  return left.length === 0 ? line : left.join(' ');
+  const other = isHot ? /^If \S+ \S+ too cold\b/iu : /^If \S+ \S+ too hot\b/iu;
+  const left = line.split(/;\s+/u).filter((part) => !other.test(part));
+  return left.length === 0 ? line : capitalised(left.join('; '));
 };
 
 /** Surely read, or of a kind that is sure. */

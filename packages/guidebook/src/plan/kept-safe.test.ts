@@ -128,6 +128,17 @@ describe('[PL36] an adult is not called a pupil', () => {
     expect(planFor({ ...grown, socialSupports: 'disability officer in college' })).toContain('at college');
   });
 
+  test.each([
+    ['day service Mon to Thu; what works: one thing at a time', 'the day service'],
+    ['at the day centre the staff rota changes, packing the bag is hard', 'the day service'],
+    ['has a job at the garden centre, day service on Fridays', 'work'],
+    ['works Tuesdays in the charity shop', 'work'],
+    ['what works is a walk', 'other places'],
+  ])('work is spoken of only where it is named: %s', (notes, where) => {
+    const plan = planFor({ ...bare, name: 'Gareth', age: '45', notes });
+    expect(plan).toContain(`## At home, ${where === 'other places' ? 'in' : 'at'} ${where}, out and about`);
+  });
+
   test('[PL19] told hours are left alone', () => {
     expect(plan).toContain('The night, in your words: “10.30 to 6 solid”\n');
     expect(plan).not.toMatch(/^\d\. \d\d:\d\d /m);

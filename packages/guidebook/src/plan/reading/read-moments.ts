@@ -174,10 +174,11 @@ export const happensAtSchool = (situation: Situation): boolean =>
   });
 const withoutSlot = (line: string): string => line.replaceAll('{school}', '');
 
-const isForSchool = ({ before, act, goal }: Situation): boolean =>
+/** Told so by its steps, or counted at school and nowhere else. */
+const isForSchool = ({ before, act, goal, where }: Situation): boolean =>
   /\b(?:lessons?|class(?:room|mates?)?|teachers?|school|playground|homework|the bell|break time|pupils?)\b/i.test(
     [...before, ...act, goal].join(' '),
-  );
+  ) || /^(?:at school|in class)$/u.test(where ?? '');
 
 /** What others do to a body is nothing to get used to. */
 const isOthersTouch = (phrase: string): boolean =>

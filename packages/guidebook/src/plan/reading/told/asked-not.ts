@@ -88,7 +88,7 @@ export function rulesOut(profile: ChildProfile): (text: string) => boolean {
 const lives: readonly { said: RegExp; ours: RegExp }[] = [
   {
     said: /\b(?:liv(?:es?|ing) (?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\p{L}+)|own flat|alone since)\b/iu,
-    ours: /\b(?:look at set times|an adult|one adult|somebody (?:looks|checks|stays)|stay beside|beside \{him\}|within call)\b/iu,
+    ours: /\b(?:at set times|an adult|one adult|somebody (?:looks|checks|stays)|stay beside|beside \{him\}|within call)\b/iu,
   },
   {
     said: /\b(?:school|class)\b[^.;,]{0,6}\(?(?:has ?n['’]?t|not) (?:been|gone|attended)|\bnot (?:been|in|at|going to) school\b|\b(?:home|online|virtual)[ -]?school\p{L}*|\bschool online\b|\bschool refus\p{L}+|\bout of school\b|\bno school (?:place|since|now)\b/iu,
