@@ -29,6 +29,7 @@ import { type ClinicFacts, clinicFactsOf } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm/harm-by-others.ts';
+import { toldOfHarm, withoutToldOfHarm } from './harm/told-of-harm.ts';
 import { dangersLeft } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
@@ -57,7 +58,8 @@ export function readChild(
   readings: Readings = new Map(),
 ): ChildFacts {
   const plain = plainProfile(written);
-  const { open: profile, secrets } = apartFromSecrets(plain);
+  const { open, secrets } = apartFromSecrets(plain);
+  const profile = withoutToldOfHarm(open);
   const age = ageOf(profile) ?? yearsBetween(profile.dob, today);
   const isAdult = age !== null && age >= 18;
   const diet = dietOf(profile, age);
@@ -80,7 +82,7 @@ export function readChild(
     unmentionable: unmentionable(profile),
     diet,
     clinic,
-    harm: harmFactsOf(plain, hardEntriesOf),
+    harm: harmFactsOf(plain, hardEntriesOf, toldOfHarm(plain)),
     words: boxWordsOf(profile, age !== null && age < 6),
     ...goodThings(profile, diet, age),
     ...hardThings(profile, {

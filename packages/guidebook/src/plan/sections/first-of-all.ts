@@ -10,8 +10,8 @@ const acts: Readonly<Record<Harm, readonly string[]>> = {
     '{name} is not alone with whoever does it until this is settled',
   ],
   held: [
-    'Nobody holds {name} down, shuts {him} in or sits on {him}; ask {school} in writing for every record of it, and for a meeting this week',
-    'For needles and check-ups ask the clinic beforehand for numbing cream, a quiet room, time, and a plan without holding',
+    'Nobody holds {name} down, drags {him}, shuts {him} in or sits on {him}. {He} {is} not alone with whoever does it, and {is} told that it was right to tell and that {he} {is} in no trouble',
+    'Ask in writing for every record of it and for a meeting this week. Where it was reported and nothing changed, go past that place today, to the service below; a doctor looks at any mark and writes it down',
   ],
   groomed: [
     'Whatever {name} was sent, asked for or given is kept, not deleted; {he} {v:meets} nobody from it alone and {is} not blamed for any of it',
@@ -31,6 +31,11 @@ const acts: Readonly<Record<Harm, readonly string[]>> = {
     'Who may wash, dress, fetch and be alone with {him}, by name: ____. The adult {he} {v:goes} to first: ____',
   ],
 };
+
+const ofClinics =
+  /\b(?:needles?|jabs?|injections?|bloods?|doctors?|nurses?|dentists?|hospital|clinic|check-?ups?)\b/iu;
+const atClinics =
+  'For needles and check-ups ask the clinic beforehand for numbing cream, a quiet room, time, and a plan without holding';
 
 const telling = {
   child:
@@ -52,6 +57,7 @@ export function firstOfAllSection(voice: Voice): Section | null {
         ? ['In your words:', '', ...harm.said.map((text) => `- ${quoted(text)}`), '']
         : []),
       ...[...harm.harms].flatMap((one) => acts[one]).map(say),
+      ...(harm.harms.has('held') && ofClinics.test(harm.said.join('\n')) ? [say(atClinics)] : []),
       ...(harm.isOwnAct ? [say(forWhoDoesIt)] : []),
       say(telling[isAdult ? 'adult' : 'child']),
       say('In danger now: the emergency number (999, 112, 911, 000, New Zealand 111 or your own)'),

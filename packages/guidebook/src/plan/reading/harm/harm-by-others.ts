@@ -243,6 +243,7 @@ export type HarmFacts = { said: readonly string[]; harms: ReadonlySet<Harm>; isO
 export function harmFactsOf(
   profile: ChildProfile,
   entriesIn: (text: string) => readonly string[],
+  notesTold: readonly string[] = [],
 ): HarmFacts {
   const told = typedTexts
     .filter((field) => field !== 'allergies' && field !== 'medications')
@@ -257,7 +258,7 @@ export function harmFactsOf(
     .filter((text) => harmsIn(text).length > 0);
   const byOthers = told.filter((text) => !isOwnAct(text));
   return {
-    said: [...new Set(byOthers.map(inOwnWords))],
+    said: [...new Set([...byOthers, ...notesTold].map(inOwnWords))],
     harms: new Set(told.flatMap(harmsIn)),
     isOwnAct: byOthers.length < told.length,
   };
