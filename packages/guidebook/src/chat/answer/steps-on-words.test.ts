@@ -67,6 +67,13 @@ const told: readonly (readonly [page: string, message: string, first: RegExp, ne
   ],
   ['siblings', 'he hits his little sister', /^Keep the other child safe first/, /both like/],
   ['burn-out', 'I am so tired, I cannot go on like this', /^Thank you for saying it/, /one hour/],
+  [
+    'drinking',
+    'why so thirsty all the time??',
+    /^Being very thirsty all the time[^.]* needs a doctor the same day, because it may be diabetes/,
+    /same cup|three sips/i,
+  ],
+  ['drinking', 'he can’t stop drinking water, what is wrong', /^Being very thirsty/, /same cup|three sips/i],
   ['drinking', 'she drinks the swimming pool, pints', /^A mouthful does little/, /same cup|three sips/i],
 ];
 
@@ -92,6 +99,8 @@ test('[GC15] words to say to others speak of “my child” where no name is kno
 });
 
 const notTold: readonly (readonly [page: string, message: string, never: RegExp])[] = [
+  ['drinking', 'he is never thirsty', /^Being very thirsty/],
+  ['drinking', 'he doesn’t feel thirsty and is wet with sweat', /^Being very thirsty/],
   ['running-off', 'he opens the front door and runs into the road', /^Where there are cars/],
   ['siblings', 'she is a bit jealous of her brother', /^Keep the other child safe/],
   ['siblings', 'he gets hit by his brother', /^Keep the other child safe/],

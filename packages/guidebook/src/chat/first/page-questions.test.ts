@@ -3,6 +3,12 @@ import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
 import { firstSentence } from '../answer/first-sentence.ts';
 
+test('[GC38] how long a meltdown lasts is said alike wherever it is asked', () => {
+  const page = topics.find(({ id }) => id === 'meltdown');
+  expect(page?.next['how-long']).toMatch(/^Many pass within half an hour or so .* some last an hour or more/);
+  expect(page?.firstBy?.when).toMatch(/^Many meltdowns pass within half an hour or so/);
+});
+
 test.each([
   ['visual-schedules', 'first and then cards, do they work', /^Often they do/],
   ['visual-schedules', 'do picture charts help at all', /^Often they do/],

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
 import { firstSentence } from '../answer/first-sentence.ts';
+import { childsWords } from '../talk/words-to-say.ts';
 import { isForChild, wordsForChild } from './words-for-child.ts';
 
 test.each([
@@ -46,4 +47,12 @@ test('[GC54] of a line for both the child’s half is taken', () => {
   expect(wordsForChild('Say: "The bus is late. We wait here."')).toBe(
     'Say: "The bus is late. We wait here."',
   );
+});
+
+test('[GC54] under “words for the child” stands nothing that school is told', () => {
+  const of = (page: string) => childsWords(topics.find(({ id }) => id === page)!);
+  expect(of('uniform')).toBe('');
+  expect(of('holidays')).toBe('Say: "Two hours, then home."');
+  expect(of('bus-and-train')).toBe('Say: "Four stops. I will tell you at the third."');
+  expect(of('drinking')).toMatch(/^Say to \{him\}/);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { smallTalkIn } from '../small-talk.ts';
 import { heardIn } from '../talk/heard.ts';
+import { announcesNews, tellsGoodNews } from './good-news.ts';
 import { isNoNews } from './no-news.ts';
 
 const before = { topic: null, said: 'something', hasAnswered: true, wasAsked: false };
@@ -44,4 +45,25 @@ test('[GC35] what was good and is over is no good news', () => {
   ])
     expect(isNoNews(text), text).toBe(true);
   expect(isNoNews('I was so proud of him today, whole haircut, no tears')).toBe(false);
+});
+
+test('[GC35] only plain joy is good news: no fib, no way out of an occasion, no announcement by itself', () => {
+  for (const text of [
+    'We got out of my cousin’s christening. I fibbed and said mum had a bug this morning!',
+    'We managed to get out of the christening! I fibbed that he was ill. How do I explain it to her?',
+    'I lied to the godmother and we survived the day!',
+    'I just want to tell her the truth about the christening',
+    'guess what, they moved his taxi again',
+    'I fibbed and said dad had the car today',
+  ])
+    expect(tellsGoodNews(text), text).toBe(false);
+  for (const text of [
+    'He said daddy today!',
+    'I can’t believe it, she said my name today',
+    'We managed the christening! He sat through all of it',
+    'just wanted to share: she slept all night',
+  ])
+    expect(tellsGoodNews(text), text).toBe(true);
+  expect(announcesNews('just wanted to tell someone he put his own socks on today')).toBe(true);
+  expect(announcesNews('just wanted to tell someone I fibbed to get out of a christening')).toBe(false);
 });

@@ -7,6 +7,7 @@ export const isNoNews = (message: string): boolean => {
     unwanted.test(text) ||
     game.test(text) ||
     heavy.test(text) ||
+    gotOutOf.test(text) ||
     turned.test(text) ||
     (glee.test(text) && !wentWell.test(text))
   );
@@ -22,6 +23,9 @@ const unwanted =
 /** What weighs, however calmly it is told. */
 const heavy =
   /\b(?:(?:told|called) me (?:i was |a |an )?|blam(?:e|ed|es|ing) me|say (?:it|this|that) to (?:someone|somebody|anyone|anybody)|nobody (?:had|knew|told|asks?|asked|listens?|believed)|no one (?:had|knew|told|asks?|asked|listens?|believed)|(?:cold|bad|terrible|failed) (?:mother|father|mum|mom|dad|parent)|it should have been|too late for)\b/i;
+/** A fib, an excuse, an occasion that was got out of: relief at most. */
+const gotOutOf =
+  /\b(?:fib(?:s|bed|bing)?|(?:i|we)(?:'ve| have)? (?:lied|pretended)|white lies?|made (?:up )?(?:an?|some|our|my|the) (?:\w+ )?excuses?|(?:got|get|getting|wriggled|wormed) out of (?:it|going|having|(?:the|a|an|my|our|his|her|their)(?: [\w']+){0,3}? (?:christening|baptism|wedding|part(?:y|ies)|funeral|visit|lunch|dinner|meeting))\b)/i;
 /** "I was so proud. Then … Now he says he's not getting the bus again": what was good is over. */
 const turned =
   /\b(?:i|we) (?:was|were|had been) (?:so |really |very )?(?:proud|happy|delighted|pleased|relieved)\b[^]*\b(?:then|but|now)\b[^?!]*\b(?:not|never|refus\w*|won't|can't|cannot|stopped|scared|afraid)\b/i;

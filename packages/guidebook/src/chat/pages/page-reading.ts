@@ -1,7 +1,7 @@
 // What the reader of pages says of a text, and what that is enough for: an answer, a question back, or nothing.
 import type { EntryReading, Likely } from '@calmbridge/reader/entries/entry-reader';
 import { topics } from '#generated/topics';
-import { soundsGlad, tellsGoodNews } from '../message/good-news.ts';
+import { announcesNews, soundsGlad, tellsGoodNews } from '../message/good-news.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import type { Topic } from '../topic.ts';
 import { isShownInShort } from './how-sure.ts';
@@ -72,7 +72,7 @@ function unsureOf(offered: readonly Ranked[], text: string): Extract<Meant, { is
 
 /** The reader's likeliest page, and the carer's own words: two that say the same are enough. */
 const isNews = ({ topic, chance }: Ranked, text: string): boolean =>
-  topic.id === newsPage && chance >= fairlyNews && tellsGoodNews(text);
+  topic.id === newsPage && chance >= fairlyNews && announcesNews(text);
 const fairlyNews = 0.4;
 
 /** A page that would frighten or shame is no third guess, and one on what is sad none at all where joy is told. */

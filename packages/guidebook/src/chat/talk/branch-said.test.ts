@@ -25,7 +25,7 @@ test('one word that seems to answer does not keep a message that is about anothe
   const model = await loadModel();
   const first =
     'My granddaughter comes to me on Saturdays, she is 9. She screams when I wash her hair. It is getting matted.';
-  const page = `1. **Warm the room and the towel first.** The cold step out is often the worst part.\n2. **Fill the tub before she comes in.** No running tap.\n\nWhich part starts it: getting in, the hair, or getting out?`;
+  const page = `1. **Warm the room and the towel.** Stepping out into cold air is often the worst part.\n2. **Fill the tub before she comes in.** No running tap.\n\nWhich part starts it: getting in, the hair, or getting out?`;
   const reply = await readAndAnswer(
     ask(
       'She gets in the bath fine, loves the water. It’s the hair only. And the combing after, she says it hurts',
@@ -40,7 +40,7 @@ test('one word that seems to answer does not keep a message that is about anothe
 
 test('what a page is about, turned down, leaves no branch of it', async () => {
   const model = await loadModel();
-  const page = `1. **Sort them into three.** Harmless: leave.\n2. **Lower the day first.** Less noise.\n\nWhat happens in his body if it is left half done: fear, or only annoyance?`;
+  const page = `1. **Sort the rituals into three groups.** Leave the harmless ones.\n2. **Make his days easier first.** Less noise.\n\nWhat happens in his body if it is left half done: fear, or only annoyance?`;
   const turns = turnsOf('my brother is 27 and won’t let me move anything in the house since mum died', page);
   const reply = await readAndAnswer(
     ask(
