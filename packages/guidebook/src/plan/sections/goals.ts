@@ -226,7 +226,7 @@ const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, i
   return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)}, ${where}: ${ownMeasure.test(wish) ? 'as far as you wrote (now: ____)' : '6 times out of 10 (now: __ of 10)'}. *Who:* ${owner}, ${isAtSchool ? 'one line in the notebook' : checkFor(voice, index)}.`;
 };
 const isOnce =
-  /\b(?:flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match)\b/iu;
+  /\b(?:flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match|(?:school|talent|dance|music|class) shows?|prom|wedding)\b/iu;
 
 /** "4 of 5 trials", "ten minutes": the family's own measure stands alone. */
 const ownMeasure =

@@ -45,7 +45,9 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
   const found = findSleep(item.said);
   if (found) {
     voice.cite(...found.by);
-    return labelled(cleanText(item.said), voice.line(`sleep${index}`, found.lines));
+    const line = voice.line(`sleep${index}`, found.lines);
+    // "Fine: Sleep works" says it twice.
+    return found.id === 'sleeps-well' ? bullet(line) : labelled(cleanText(item.said), line);
   }
   if (!isSure(item)) return '';
   const chain = chainOf(voice, item, `sleep${index}`);
