@@ -113,7 +113,12 @@ function goalsOf(voice: Voice, taken: readonly (SureMoment | undefined)[]): Goal
     }
   return moments.slice(0, mostGoals).map((moment, index) => {
     const { kind, situation } = moment;
-    const isHome = kind === 'care' || kind === 'night' || notAtSchool.has(situation.id);
+    const isHome =
+      kind === 'care' ||
+      kind === 'night' ||
+      notAtSchool.has(situation.id) ||
+      // The family's own children are not in the same class.
+      /\b(?:sisters?|brothers?|siblings?)\b/iu.test(moment.said);
     return {
       // A grown-up goes with somebody, and not with "an adult".
       does: chainOf(voice, moment, `goal${index}`).goal.replace(

@@ -15,7 +15,11 @@ const findSleep = sureFinder(sleepAdvice);
 export function sleepLines(voice: Voice): string[] {
   const { child } = voice;
   if (child.words.sleepSchedule === '' || child.clinic.setsNight) return [];
-  const known = child.sleep.filter(isKnown).slice(0, 2);
+  // A grown-up's evening is theirs: gaming till one gets no step unless the night is told as hard.
+  const isOwn = child.isAdult && !tellsOfHardNight(child.profile.sleepSchedule);
+  const known = child.sleep
+    .filter((item) => isKnown(item) && !(isOwn && findSleep(item.said) !== null))
+    .slice(0, 2);
   const whole = wholeLine(voice, known.length > 0);
   return [
     whole,
