@@ -388,3 +388,16 @@ test('[PL5] a show comes once and is done or not', () =>
   expect(planFor({ ...bare, age: '15', notes: 'She wants to go to the school show.' })).toMatch(
     /school show”[^\n]*that step is done/u,
   ));
+
+test('[PL38] no den, trip or meal out offers food or water where a clinic sets the meals', () => {
+  for (const age of ['4', '7', '9', '12', '15'])
+    expect(
+      planFor({
+        ...bare,
+        age,
+        triggers: 'eating out, school trips, parties, sports day',
+        challenges: 'excitement',
+        eatingHabits: 'fed by a G-tube, set by the hospital dietitian',
+      }),
+    ).not.toMatch(/likes to eat|own food|quiet food|with water/u);
+});
