@@ -251,7 +251,10 @@ const checkFor = (voice: Voice, index: number): string =>
     ...(voice.child.group === 'teen' ? [] : ['a tick on the fridge']),
     'one line in the notebook',
     voice.child.group === 'teen'
-      ? 'a count {name} keeps'
+      ? // Who speaks by a hand or a lean keeps no list.
+        voice.child.way === 'speech'
+        ? 'a count {name} keeps'
+        : 'a line in the diary'
       : voice.child.group === 'toddler'
         ? 'a line in the diary'
         : 'a dot {name} puts up',
