@@ -118,7 +118,7 @@ export const dangerRows: readonly DangerRow[] = [
   {
     words:
       /\b(?:(?:4|four)[- ]?wheelers?|quads?|quad ?bikes?|atvs?|dirt ?bikes?|go[- ]?karts?|tractors?|mowers?|(?:takes|drives|starts) (?:the|our|my|his|dads?|mums?) (?:car|truck|van|bike))\b/iu,
-    ask: 'From today the key is on an adult, never in it, and it moves only with an adult beside {him}, belt or helmet on. Who holds the key? ____',
+    ask: 'From today the key is on an adult and never left in the machine, which moves only with an adult beside {him}, with belt or helmet on. Who holds the key? ____',
     older: 'Who holds the key, and who rides along until it is safe? ____',
   },
   {

@@ -353,3 +353,51 @@ test('[PL38] who stuffs the mouth has no food within reach all day', () => {
   for (const eatingHabits of ['stuffs food in his mouth', 'stuffs his cheeks'])
     expect(planFor({ ...hungry, eatingHabits })).not.toMatch(/food .{0,40}within reach/);
 });
+
+describe('[PL7] where an allergy is written, no line says that nothing is ruled out', () => {
+  const rules = (some: object) =>
+    planFor({ ...bare, age: '9', carePlans: ['dietFocusedCarePlan'], eatingHabits: 'toast', ...some });
+  const nothing = /no known allergies|nothing is ruled out/iu;
+
+  test.each([{ allergies: 'kiwi' }, { allergies: 'latex' }, {}])('%o', (some) =>
+    expect(rules(some)).not.toMatch(nothing),
+  );
+  test('only where none is known', () => {
+    expect(rules({ allergies: 'none known' })).toMatch(nothing);
+    expect(rules({ dietRestrictions: ['NKA (No Known Allergies)'] })).toMatch(nothing);
+    expect(
+      rules({ allergies: 'none known', eatingHabits: 'fed by a G-tube, set by the hospital dietitian' }),
+    ).not.toMatch(/go by what|choice is wide/u);
+  });
+  test('who carries no pen has no order of steps written', () => {
+    expect(rules({ allergies: 'cows milk, carries no pen' })).not.toMatch(/in that order/u);
+    expect(rules({ allergies: 'nuts, give cetirizine 5 ml' })).toMatch(/in that order/u);
+  });
+});
+
+test('[PL33] a coop that is opened makes no hen dangerous; what is behind another door stays a danger', () => {
+  const loves = (specialInterests: string, safetyRisks: string) =>
+    planFor({ ...bare, age: '6', specialInterests, safetyRisks });
+  expect(loves('feeding the chickens', 'opens the lock on the chicken coop')).not.toMatch(
+    /not without danger/u,
+  );
+  expect(loves('mowers', 'unlocks the shed and takes the mower')).toMatch(/not without danger/u);
+});
+
+test('[PL5] a show comes once and is done or not', () =>
+  expect(planFor({ ...bare, age: '15', notes: 'She wants to go to the school show.' })).toMatch(
+    /school show”[^\n]*that step is done/u,
+  ));
+
+test('[PL38] no den, trip or meal out offers food or water where a clinic sets the meals', () => {
+  for (const age of ['4', '7', '9', '12', '15'])
+    expect(
+      planFor({
+        ...bare,
+        age,
+        triggers: 'eating out, school trips, parties, sports day',
+        challenges: 'excitement',
+        eatingHabits: 'fed by a G-tube, set by the hospital dietitian',
+      }),
+    ).not.toMatch(/likes to eat|own food|quiet food|with water/u);
+});

@@ -216,3 +216,10 @@ test('[PL28] what a carer wrote is never what goes when words are short', () => 
   });
   for (const said of Object.values(boxes)) expect(plan).toContain(`“${said}”`);
 });
+
+test("[PL19] a grown-up's evening is theirs", () => {
+  const night = (age: string, sleepSchedule = '1am to 9, gaming') => planFor({ ...bare, age, sleepSchedule });
+  expect(night('23')).not.toMatch(/\*\*Gaming:\*\*|same story as audio/u);
+  expect(night('45', '10 to 6, fine')).not.toMatch(/\*\*Fine:\*\*/u);
+  expect(night('8', 'fine')).not.toMatch(/\*\*Fine:\*\*/u);
+});

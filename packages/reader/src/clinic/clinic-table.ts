@@ -42,7 +42,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'swallowing',
     words:
-      /\b(?:dysphagi\w*|iddsi|thicken(?:ed|er|ing)s?|thick (?:and|&) easy|nutilis|resource thicken\w*|(?:unsafe|poor|weak|delayed|slow) swallow\w*|swallow(?:ing)? (?:team|plan|assess\w*|therap\w*|stud\w*|test|clinic|guid\w*|difficult\w*|problems?|issues?|disorder|safely|is (?:un)?safe)|(?:difficult\w*|trouble|problems?) (?:with )?swallowing|aspirat\w+|videofluoroscop\w*|barium swallow|pur[eé]ed? (?:diet|foods?|meals?|only)|minced (?:and|&) moist|soft (?:and|&) bite[- ]sized?|fork[- ]mash\w*|(?:texture|level|stage) ?[0-7][^.;]{0,20}\b(?:diet|foods?|fluids?|drinks?|textures?|meals?)|modified (?:texture|diet)|texture[- ]modified|chok(?:es|ed|ing)(?: (?:on|risk|hazard|when|easily|episodes?|if|at|while|with|before)|(?=\s*(?:$|[,;.(–-])))|(?:risk of|has|history of|prone to|had a) chok\w+|slt (?:says?|said|plan|guidelines?|food|swallow|feeding)|high risk foods?|swallow(?:s|ed|ing)? (?:(?:his|her|their|the|all|most|every) )*(?:foods?|things|meat|it|everything)? ?whole|(?:not|no|never|without|does(?:n['’]?t| not)|do not|won['’]?t) chew(?:ing)?(?! (?:gum|toys?|things|clothes|sleeves|pencils?)))\b|\blevel [3-7] (?:only|food|diet)/iu,
+      /\b(?:dysphagi\w*|iddsi|thicken(?:ed|er|ing)s?|thick (?:and|&) easy|nutilis|resource thicken\w*|(?:unsafe|poor|weak|delayed|slow) swallow\w*|swallow(?:ing)? (?:team|plan|assess\w*|therap\w*|stud\w*|test|clinic|guid\w*|difficult\w*|problems?|issues?|disorder|safely|is (?:un)?safe)|(?:difficult\w*|trouble|problems?) (?:with )?swallowing|aspirat\w+|videofluoroscop\w*|barium swallow|pur[eé]ed? (?:diet|foods?|meals?|only)|minced (?:and|&) moist|soft (?:and|&) bite[- ]sized?|(?:soft|mashed|smooth) (?:diet|foods?|meals?)(?: only)?,? (?:(?:as|set|advised) )?(?:per|from|by) (?:(?:the|his|her|their) )?(?:slt|salt|speech|swallow\w*|dietit?c?ian)|fork[- ]mash\w*|(?:texture|level|stage) ?[0-7][^.;]{0,20}\b(?:diet|foods?|fluids?|drinks?|textures?|meals?)|modified (?:texture|diet)|texture[- ]modified|chok(?:es|ed|ing)(?: (?:on|risk|hazard|when|easily|episodes?|if|at|while|with|before)|(?=\s*(?:$|[,;.(–-])))|(?:risk of|has|history of|prone to|had a) chok\w+|slt (?:says?|said|plan|guidelines?|food|swallow|feeding)|high risk foods?|swallow(?:s|ed|ing)? (?:(?:his|her|their|the|all|most|every) )*(?:foods?|things|meat|it|everything)? ?whole|(?:not|no|never|without|does(?:n['’]?t| not)|do not|won['’]?t) chew(?:ing)?(?! (?:gum|toys?|things|clothes|sleeves|pencils?)))\b|\blevel [3-7] (?:only|food|diet)/iu,
     besides:
       /\b(?:can['’]?t|won['’]?t|will not|cannot|hard to|learn\w* to) swallow (?:tablets?|pills?|capsules?)\b|\bchok\w+ (?:up|back)\b/giu,
     catches: [
@@ -58,6 +58,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'Not chewing, swallows whole',
       'does not chew, swallows food whole',
       'soft and bite-sized foods from the swallowing team',
+      'soft diet per SLT',
     ],
     leaves: [
       'likes soup',

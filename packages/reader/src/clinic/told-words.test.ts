@@ -8,6 +8,7 @@ test.each([
   'showing pain (he only stops eating)',
   'Hand biting = first think toilet, then tooth',
   'does not show that it hurts',
+  'Says ow by tapping his ear.',
   "says 'the bus is broken' when she feels poorly",
   'if she bites her sleeve its her tummy',
   'When she rubs her jaw check the teeth',

@@ -112,7 +112,10 @@ export function isRisky(told: string, profile: ChildProfile, isHeld = false): bo
     return found;
   const acts = [
     // In a stranger's car the danger is the stranger: it makes no toy car one.
-    ...hardEntriesOf(profile.safetyRisks).filter((phrase) => !intoCars.test(phrase)),
+    ...hardEntriesOf(profile.safetyRisks)
+      .filter((phrase) => !intoCars.test(phrase))
+      // A coop that is opened makes no hen dangerous.
+      .map((phrase) => (opensWay(phrase) ? phrase.replace(animalHouse, ' ') : phrase)),
     ...hardEntriesOf(profile.challenges).flatMap((phrase) => doneTo(phrase) ?? []),
     // Gone to when running off.
     ...entriesOf(profile.wanderingBehavior).filter(isAtPlace),
@@ -126,6 +129,8 @@ export function isRisky(told: string, profile: ChildProfile, isHeld = false): bo
     (stem) => stem.length > 3 && !common.has(stem) && !held.has(stem) && done.has(stem),
   );
 }
+
+const animalHouse = /\b(?:\p{L}+ )?(?:coops?|hutch(?:es)?|cages?|hen ?houses?|kennels?|aviar(?:y|ies))\b/giu;
 
 /** A list, a map or the lengths of rivers: known by heart, and no water. */
 const knownOnly =

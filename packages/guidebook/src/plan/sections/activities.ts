@@ -74,7 +74,7 @@ const strengthBuilds: readonly string[] = [
   'being asked for what {he} {v:does} well',
 ];
 const withOthers: readonly string[] = [
-  'Invite one child or relative who likes the same thing: ten minutes, two roles, a clear end; ask {name} with yes and no cards whether to do it again',
+  'Invite one person who likes the same thing: ten minutes, two roles, a clear end; then ask {name} whether to do it again',
   'Start side by side with two sets; one shared piece in the middle comes later',
   'Teach the other person two things: wait {wait}, and accept "stop"',
   'Let {name} be the expert for five minutes; the others ask, {he} {v:shows}',

@@ -47,11 +47,15 @@ const isUnknown = ({ said, isNoneKnown, allergens, intolerances, conditions, has
 const askRecords =
   'Nobody knows yet: who asks the doctor and the records, and who is told before a new food or medicine? ____. Hard breathing, a swollen face or tongue, going floppy: emergency number';
 
+/** "Carries no pen" tells no step. */
+const noPen =
+  /\b(?:no|without|not|never|does(?:n['’]?t| not)|has(?:n['’]?t| not)) (?:\p{L}+ ){0,2}(?:epi-?)?(?:pens?|injectors?)\b/giu;
+
 /** Two instructions side by side need an order: the sign that cannot wait, then all as the family wrote. */
 const reactionLine = (said: readonly string[], hasInjector: boolean): string => {
   const hasSteps =
     /\b(?:\d+ ?(?:ml|mg)|benadryl|antihistamines?|cetirizin\w*|loratadin\w*|inject|stick|give|call|ring|pen|syrup|piriton|go (?:straight )?to|ambulance|tell|let us know)\b/iu.test(
-      said.join('\n'),
+      said.join('\n').replace(noPen, ' '),
     );
   const acts = hasInjector
     ? 'use the injector at once, then call the emergency number and say "anaphylaxis"'
@@ -78,7 +82,10 @@ const tellOf = (allergens: readonly string[]): string[] => {
       bees,
       'Shoes on grass and sand, food and drinks covered outdoors; tell {school} and clubs in writing what to do after a sting',
     ],
-    [onSkin, 'Tell {school}, dentist and hospital in writing; a safe kind of it goes in the bag'],
+    [
+      onSkin,
+      'Tell {school}, dentist and hospital in writing; ask the doctor what is used in its place: ____',
+    ],
     [inTheAir, 'Ask the doctor what to keep at hand for eyes, nose and chest: ____'],
   ];
   const found = rows.filter(([words]) => allergens.some((one) => words.test(one))).map(([, text]) => text);

@@ -234,3 +234,10 @@ test.each([
   expect(page).not.toContain(notes);
   expect(planFor({ ...bare, age, notes })).toContain(notes);
 });
+
+test('[PL35] a handbrake that is pulled is a danger for all eyes; a wish to be somebody else is none', () => {
+  const page = (some: object) => planFor({ ...bare, age: '10', ...some }).split('## About')[0];
+  expect(page({ safetyRisks: 'pulls the minibus handbrake, no road sense' })).toContain('handbrake');
+  expect(page({ notes: 'He says he wishes he was normal. He loves maps.' })).not.toContain('normal');
+  expect(planFor({ ...bare, age: '10', notes: 'He says he wishes he was normal.' })).toContain('normal');
+});

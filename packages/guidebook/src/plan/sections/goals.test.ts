@@ -75,3 +75,14 @@ test('[PL40] pain that is wished away is the doctor’s and no goal', () => {
   expect(plan).not.toContain('**Your wish:** ');
   expect(plan).toMatch(/From your clinic[\s\S]*no stomach aches/);
 });
+
+test('[PL5] a sister is at home: no teacher counts it', () => {
+  const plan = planFor({
+    ...bare,
+    age: '7',
+    challenges: 'hits her sister',
+    importantRoles: ['parentsGuardians', 'teachersEducationalStaff'],
+  });
+  expect(partOf(plan, 'Goals')).toMatch(/1\. \*\*Hits her sister/u);
+  expect(partOf(plan, 'Goals')).not.toMatch(/teacher/u);
+});

@@ -113,7 +113,12 @@ function goalsOf(voice: Voice, taken: readonly (SureMoment | undefined)[]): Goal
     }
   return moments.slice(0, mostGoals).map((moment, index) => {
     const { kind, situation } = moment;
-    const isHome = kind === 'care' || kind === 'night' || notAtSchool.has(situation.id);
+    const isHome =
+      kind === 'care' ||
+      kind === 'night' ||
+      notAtSchool.has(situation.id) ||
+      // The family's own children are not in the same class.
+      /\b(?:sisters?|brothers?|siblings?)\b/iu.test(moment.said);
     return {
       // A grown-up goes with somebody, and not with "an adult".
       does: chainOf(voice, moment, `goal${index}`).goal.replace(
@@ -226,7 +231,7 @@ const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, i
   return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)}, ${where}: ${ownMeasure.test(wish) ? 'as far as you wrote (now: ____)' : '6 times out of 10 (now: __ of 10)'}. *Who:* ${owner}, ${isAtSchool ? 'one line in the notebook' : checkFor(voice, index)}.`;
 };
 const isOnce =
-  /\b(?:flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match)\b/iu;
+  /\b(?:flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match|(?:school|talent|dance|music|class) shows?|prom|wedding)\b/iu;
 
 /** "4 of 5 trials", "ten minutes": the family's own measure stands alone. */
 const ownMeasure =
@@ -246,7 +251,10 @@ const checkFor = (voice: Voice, index: number): string =>
     ...(voice.child.group === 'teen' ? [] : ['a tick on the fridge']),
     'one line in the notebook',
     voice.child.group === 'teen'
-      ? 'a count {name} keeps'
+      ? // Who speaks by a hand or a lean keeps no list.
+        voice.child.way === 'speech'
+        ? 'a count {name} keeps'
+        : 'a line in the diary'
       : voice.child.group === 'toddler'
         ? 'a line in the diary'
         : 'a dot {name} puts up',

@@ -44,6 +44,7 @@ const meets: Record<ImportantRole, readonly SituationKind[] | null> = {
   socialWorkers: ['safety', 'people', 'place', 'night'],
 };
 export const notAtSchool = new Set([
+  'alone-in-room',
   'leaving-playground',
   'screen-ending',
   'bedtime',

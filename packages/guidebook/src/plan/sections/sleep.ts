@@ -15,7 +15,11 @@ const findSleep = sureFinder(sleepAdvice);
 export function sleepLines(voice: Voice): string[] {
   const { child } = voice;
   if (child.words.sleepSchedule === '' || child.clinic.setsNight) return [];
-  const known = child.sleep.filter(isKnown).slice(0, 2);
+  // A grown-up's evening is theirs: gaming till one gets no step unless the night is told as hard.
+  const isOwn = child.isAdult && !tellsOfHardNight(child.profile.sleepSchedule);
+  const known = child.sleep
+    .filter((item) => isKnown(item) && !(isOwn && findSleep(item.said) !== null))
+    .slice(0, 2);
   const whole = wholeLine(voice, known.length > 0);
   return [
     whole,
@@ -45,7 +49,9 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
   const found = findSleep(item.said);
   if (found) {
     voice.cite(...found.by);
-    return labelled(cleanText(item.said), voice.line(`sleep${index}`, found.lines));
+    const line = voice.line(`sleep${index}`, found.lines);
+    // "Fine: Sleep works" says it twice.
+    return found.id === 'sleeps-well' ? bullet(line) : labelled(cleanText(item.said), line);
   }
   if (!isSure(item)) return '';
   const chain = chainOf(voice, item, `sleep${index}`);

@@ -112,3 +112,8 @@ test.each([
 ])('[PL41] what settles for a while settles: %s', (notes) => {
   expect(settlesTold({ ...emptyProfile, notes })).toBe(notes);
 });
+
+test.each(['copying, songs, no timers please', 'No timers please'])(
+  '[PL41] what is not wanted helps with no queue: %s',
+  (learningStyle) => expect(told('waiting in the queue at the post office', { learningStyle })).toBeNull(),
+);

@@ -243,7 +243,7 @@ const aboutTold = (profile: ChildProfile, said: string): string | null => {
 
 /** "Never use timers" helps with no queue. */
 const warnsOf =
-  /\bin your head\b|\b(?:never|do(?:es)?(?:n['’]?t| not)|panics?|worse|hates?|afraid|scared)\b/iu;
+  /\bin your head\b|\b(?:never|do(?:es)?(?:n['’]?t| not)|panics?|worse|hates?|afraid|scared)\b|\b(?:no|without) (?:\p{L}+ )?(?:timers?|countdowns?|counting|charts?|songs?|cards?|pictures?|photos?|whiteboards?|calendars?|warnings?)\b/iu;
 
 /** Stands among what is hard as well: then it is no method. */
 const isTold = ({ triggers, challenges }: ChildProfile, method: string): boolean =>
