@@ -10,6 +10,10 @@ import { type Line, readLines, type Scene } from '../scene.ts';
 import { type DraftLines, topicOf } from './draft-lines.ts';
 import type { Told } from './told.ts';
 
+/** What is heard in it, or by whom. */
+const isLoud =
+  /\b(?:loud\w*|nois\w+|sounds?|bangs?|banging|music|sing\w*|songs?|crowd\w*|busy|alarms?|bells?|sirens?|drums?|cr(?:y|ies|ying)|machines?|shout\w*|cheer\w*|clap\w*|bark\w*)\b/i;
+
 /** A line says itself where it belongs. */
 export function placeLines({ scene }: Told, cast: Cast, draft: DraftLines): Draft[] {
   const { about, context } = cast.ask.request;
@@ -29,6 +33,9 @@ export const thingLines = (version: Told, cast: Cast): Draft[] =>
     ? ownThingLines(cast, topicOf(version), {
         isSolemn: version.scene.isSolemn,
         along: comesAlong(version),
+        isLoud: isLoud.test(
+          [cast.ask.request.about, ...version.scene.lines.map(({ text }) => text)].join(' '),
+        ),
       }).map((line) => (version.isByKind !== true ? line : { ...line, keep: 2 }))
     : [];
 

@@ -19,8 +19,12 @@ export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
   const scene = withTitle(withAnimal(withScreenOff(given, said), said), against);
   // "Snow day, no school": the scene tells that there is none.
   const isTold = (word: string): boolean =>
+    new RegExp(`\\b(?:from|without|no|not|off) (?:\\p{L}+ )?${word}\\b`, 'iu').test(given.title) ||
     scene.lines.some(({ text }) =>
-      new RegExp(`\\b${word}\\b[^.]{0,16}\\b(?:clos|shut|cancel)|\\bno ${word}\\b`, 'i').test(text),
+      new RegExp(
+        `\\b${word}\\b[^.]{0,16}\\b(?:clos|shut|cancel)|\\b(?:no|not|never) (?:\\p{L}+ )?${word}\\b`,
+        'iu',
+      ).test(text),
     );
   const denied = new Set(
     deniedWords(said)
