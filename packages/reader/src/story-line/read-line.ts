@@ -164,7 +164,7 @@ const peopleMet = (text: string, childGender: Gender | null): Gender[] => [
   ...termsOf(text).flatMap(
     ({ lower, text: word, tags }, at, all) =>
       genderAt(all, at, childGender) ??
-      (at > 0 &&
+      ((at > 0 || tags.has('FirstName')) &&
       /^\p{Lu}\p{Ll}/u.test(word) &&
       !ofFeast.test(word) &&
       tags.has('Noun') &&

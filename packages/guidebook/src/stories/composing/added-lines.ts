@@ -90,8 +90,11 @@ function meetingOf({ topic }: Scene): 'worker' | 'own' | 'people' {
 function comesAlong({ scene, line }: Told): ComfortPlace {
   const told = `${scene.title} ${scene.topic} ${line?.title ?? ''}`;
   if (noPlaceForIt.test(told) || (line !== null && isBusy.test(told))) return 'none';
-  return noHandsFree.test(told) || isBusy.test(told) ? 'after' : 'along';
+  return (noHandsFree.test(told) && !ofSomebody.test(scene.title)) || isBusy.test(told) ? 'after' : 'along';
 }
+/** Whoever waits for somebody else's operation has their hands free. */
+const ofSomebody =
+  /^(?:Some(?:one|body)|A (?:Grand)?parent|Mum or Dad|My (?:Brother|Sister|Friend|Teacher|Mum|Dad))\b/;
 const noPlaceForIt =
   /\b(?:private|bod(?:y|ies)|erections?|dreams?|bra|crush|dating|consent|in love|toilets?|urinal|wee|poo|wip\w+|pad|period|deodorant|underwear|clothes stay|undress\w*|buffet|meal|dinner|lunch|breakfast|food|plate|eat\w*|clay|paint|sand|touch\w*|lick\w*|bit(?:e|ing)|spit|swear\w*|words|match|run|phone|message\w*|online|vape|money|alarm)\b/i;
 const noHandsFree =

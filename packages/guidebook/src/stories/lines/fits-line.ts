@@ -118,7 +118,7 @@ function withAnimal(scene: Scene, said: string): Scene {
   };
 }
 const animals =
-  /\b(?:dog|puppy|cat|kitten|hamster|rabbit|goldfish|budgie|guinea pig|gerbil|tortoise|pony)s?\b/gi;
+  /\b(?:dog|puppy|cat|kitten|hamster|rabbit|fish|goldfish|gecko|budgie|guinea pig|gerbil|tortoise|pony)s?\b/gi;
 
 /** "Today school is closed" is on the day that the line names. */
 function onItsDay(lines: Scene['lines'], { when }: StoryLine): Scene['lines'] {
