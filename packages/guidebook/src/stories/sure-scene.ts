@@ -55,7 +55,7 @@ export function sureScene(
   line: StoryLine,
   reading: EntryReading | null,
 ): Scene | null {
-  const [best, second] = reading?.nearest ?? [];
+  const [best, second] = withoutSpokenAgainst(scenes, about, reading?.nearest ?? []);
   const likeliest = best && scenes.find(({ id }) => id === best.id);
   if (!likeliest || best.chance < nearlySureFrom) return null;
   if (best.chance < sureFrom && !isAlone(likeliest, second?.chance ?? 0, about, line)) return null;
@@ -69,6 +69,18 @@ export function sureScene(
     (text) => knownShare(scene, text, line) >= leastKnown(best.chance),
   );
   return isKnown && !tellsOfAnother(scene, line) && knowsSubject(scene, line) ? scene : null;
+}
+
+/** "A cast taken off" is not getting one: the next is told where it is as sure. */
+function withoutSpokenAgainst(
+  scenes: readonly Scene[],
+  about: string,
+  nearest: EntryReading['nearest'],
+): EntryReading['nearest'] {
+  const [best, second] = nearest;
+  const likeliest = best && scenes.find(({ id }) => id === best.id);
+  const isNext = likeliest && second && second.chance >= sureFrom && speaksAgainst(likeliest, about);
+  return isNext ? nearest.slice(1) : nearest;
 }
 
 const isAlone = (scene: Scene, second: number, about: string, line: StoryLine): boolean =>

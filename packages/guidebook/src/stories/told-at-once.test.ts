@@ -71,7 +71,6 @@ test.each([
     'calling-for-help',
     'This story is about how to call 911 and when not to.',
   ],
-  ['how to call 911', 'calling-for-help', 'This story is about how to call 911.'],
 ])('[SW117] "%s": what is asked is what the story is about', (about, id, opening) =>
   expect(storyOf(about, id)).toContain(opening),
 );
@@ -121,3 +120,26 @@ test('[SW121] ear defenders stand beside a line only where something is loud', (
   ).not.toContain('ear defenders');
   expect(storyOf('fireworks on Saturday', 'watching-fireworks', profile)).toContain('ear defenders');
 });
+
+test('[SW122] what is cancelled is not over', () =>
+  expect(
+    textOf('the school disco is cancelled because the hall roof is leaking', { level: 3 }),
+  ).not.toContain('is over'));
+
+test('[SW122] where the likeliest scene is spoken against, the next is told that is as sure', () =>
+  expect(
+    telling('I am having a plaster cast taken off my arm next Tuesday', {
+      nearest: [
+        { id: 'having-a-plaster-cast', chance: 0.8 },
+        { id: 'the-cast-comes-off', chance: 0.78 },
+      ],
+    }),
+  ).toMatchObject({ is: 'told', scene: 'the-cast-comes-off' }));
+
+test('[SW122] what the child must do besides is the child\'s: "and walk in front"', () =>
+  expect(
+    storyOf(
+      'We have a wedding on Saturday, he is a page boy and must walk in front',
+      'a-flower-girl-page-boy-or-bridesmaid',
+    ),
+  ).toContain('I am a page boy and walk in front.'));

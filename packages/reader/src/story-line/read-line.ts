@@ -219,7 +219,7 @@ function withSubject(text: string, before: LineClause | undefined): string {
   return before.shape !== 'fact' && ofChild.test(text) ? `{child} ${text}` : text;
 }
 const withoutSubject =
-  /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|hates|dislikes|loves|likes|fears|stays|sits) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
+  /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|lost|broke|hurt|forgot|missed|hates|dislikes|loves|likes|fears|stays|sits) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
 const ofThing = /^(?:tastes|smells|looks|feels|lasts|takes|starts|ends|opens|closes|costs) (?!it\b)\p{L}/iu;
 const ofChild =
   /^(?:has to|needs to|must|can|cannot|gets to|will|might|hates|dislikes|loves|likes|fears|stays|sits)\b/i;
