@@ -148,10 +148,10 @@ function goingOn(text: string): string | null {
   // "Hand washing and boiling the water": a thing that is done, and not a hand that does it.
   if (
     !last ||
-    !next ||
-    next.lower === 'and' ||
+    (!next && !/^(?:coming|visiting|leaving|staying)$/.test(terms[at]?.lower ?? '')) ||
+    next?.lower === 'and' ||
     subject.length > 5 ||
-    isBareThing(next) ||
+    (next !== undefined && isBareThing(next)) ||
     /[,;]/.test(last.post)
   )
     return null;

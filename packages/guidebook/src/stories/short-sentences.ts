@@ -9,7 +9,7 @@ import { isFact } from './as-fact.ts';
 
 export function inShortSentences(sentence: string, most: number): string[] | null {
   if (wordCount(sentence) <= most) return [sentence];
-  for (const part of [bySecondVerb, byReason, byInstead, byTime, byPlace, byPerson]) {
+  for (const part of [byNamed, bySecondVerb, byReason, byInstead, byTime, byPlace, byPerson]) {
     const short = part(sentence)?.map((one) => inShortSentences(one, most)) ?? [null];
     if (short.every((one) => one !== null)) return short.flat();
   }
@@ -28,6 +28,15 @@ const splits = (sentence: string, at: RegExp) =>
       ({ left, right }) => wordCount(left) >= 3 && right !== '' && isFact(left) && !/^when\b/i.test(left),
     )
     .reverse();
+
+/** "… a new girlfriend called Sheila who is coming for lunch": what Sheila does is a sentence of its own. */
+function byNamed(sentence: string): string[] | null {
+  const [, left, name, does] =
+    /^(.+ (?:called|named) (\p{Lu}[\p{L}'’-]+)),? who (.+)$/u.exec(sentence) ??
+    /^(.+ ((?:Mr|Mrs|Ms|Miss|Dr|Auntie|Uncle) \p{Lu}[\p{L}'’-]+)),? who (.+)$/u.exec(sentence) ??
+    [];
+  return left !== undefined && isFact(left) && isFact(`${name} ${does}`) ? [left, `${name} ${does}`] : null;
+}
 
 /** "Dad goes fishing before light and comes home after supper": Dad does both. */
 function bySecondVerb(sentence: string): string[] | null {
@@ -80,7 +89,9 @@ function byTime(sentence: string): string[] | null {
 const whenSentence = (time: string, isPast: boolean): string =>
   /^until\b/i.test(time)
     ? `it ${isPast ? 'lasted' : 'lasts'} ${time}`
-    : `${isDuration(time) ? 'that' : 'it'} ${isPast ? 'was' : 'is'} ${time}`;
+    : /^(?:from|since)\b/i.test(time)
+      ? `it ${isPast ? 'started' : 'starts'} ${time.replace(/^\p{L}+ /u, /day$/i.test(time) ? 'on ' : 'in ')}`
+      : `${isDuration(time) ? 'that' : 'it'} ${isPast ? 'was' : 'is'} ${time}`;
 
 /** At a place with a name, or at somebody's: anything else may belong to a word before it. */
 function byPlace(sentence: string): string[] | null {

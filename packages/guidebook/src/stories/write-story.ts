@@ -12,6 +12,7 @@ import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/rea
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { scenes } from '#generated/scenes';
 import { ageOf } from '../child/age.ts';
+import { wordCount } from '../child/phrase-shape.ts';
 import { sortOfLine } from './asking/sort-of-line.ts';
 import {
   storyQuestionOfPart,
@@ -31,11 +32,12 @@ import { plainReading } from './choosing/plain-reading.ts';
 import { suitsReader } from './choosing/suits-reader.ts';
 import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
+import { genderOfLine } from './heard/gender-of-line.ts';
 import { type HeardLine, heardLine } from './heard/heard-line.ts';
 import { isUnwantedDoing, tellsOfOthers } from './heard/unwanted-doing.ts';
 import { withWorry, worryAbout } from './heard/worry.ts';
 import { parentWord } from './helper.ts';
-import { kindVersions, tellable } from './kind-scene.ts';
+import { isDenial, kindVersions, tellable } from './kind-scene.ts';
 import { fittingScene } from './lines/fits-line.ts';
 import {
   holdsDenial,
@@ -48,12 +50,13 @@ import {
 import { kindOfLine } from './lines/kind-of-line.ts';
 import { untoldThing } from './lines/main-thing.ts';
 import { isPlainOpening } from './lines/plain-opening.ts';
+import { isSureTopic } from './lines/sure-form.ts';
 import { type TopicLine, titleFrom } from './lines/topic-line.ts';
 import { withoutUnwanted } from './lines/unwanted.ts';
 import type { Scene } from './scene.ts';
 import { sceneVersions } from './scene-versions.ts';
 import { storyFromFacts } from './story-from-facts.ts';
-import { askedWith, certainFrom, sureScene, verySureFrom } from './sure-scene.ts';
+import { askedWith, certainFrom, sureFrom, sureScene, verySureFrom } from './sure-scene.ts';
 import { bestOf, checked, type WrittenStory } from './tell-version.ts';
 import { inTheFamily } from './voice/carers-own.ts';
 
@@ -99,7 +102,11 @@ function tellLine(
   const [best] = reading?.nearest ?? [];
   const isCertain = best?.id === scene?.id && (best?.chance ?? 0) >= certainFrom;
   const isToldSo = unwanted.length === 0 && !isUnwantedDoing(line.clauses[0]?.text ?? '');
-  const byScene = scene ? storyBySure(ask, line, scene, isToldSo, isCertain) : null;
+  const bySure = scene ? storyBySure(ask, line, scene, isToldSo, isCertain) : null;
+  // Of a scene that is only nearly sure the line itself has to say what happens.
+  const isNearlySure = best?.id === scene?.id && (best?.chance ?? 1) < sureFrom;
+  const isTornFrom = bySure?.is === 'told' && isNearlySure && missingFrom(bySure.story, about) > 0;
+  const byScene = isTornFrom ? null : bySure;
   if (byScene?.is === 'told') return byScene;
   const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
   // A scene that may well be meant is offered rather than passed over for general sentences.
@@ -184,10 +191,14 @@ function storyBySure(
   }
   if (isGood && isHeld) return told(isToldSo ? withMore(ask, line, scene, story) : story);
   const lost = lostFrom(story, line, askedWith(scene));
-  const isOther = lost.some((word) => isDone(word, line.clauses[0]?.text ?? about));
-  const asTyped = isOther || !isToldSo ? null : storyAsTyped(ask, line, scene);
+  const [does = about] = (line.clauses[0]?.text ?? about).split(/ (?:when|because|if|while|who|that|which) /);
+  const isOther = lost.some((word) => isDone(word, does));
+  const asTyped = isToldSo ? storyAsTyped(ask, line, scene) : null;
   if (asTyped) return told(asTyped);
-  if (isGood && !isOther && line.unread.length === 0 && holdsNearly(story, about, lost)) return told(story);
+  if (isGood && !isOther && !isDenial(line) && line.unread.length === 0 && holdsNearly(story, about, lost))
+    return told(story);
+  const byQuestion = isToldSo ? storyByQuestion(ask, line, scene) : null;
+  if (byQuestion) return told(byQuestion);
   const byName = isCertain ? storyByName(ask, line, scene) : null;
   if (byName) return told(byName);
   return { is: 'part', part: isGood ? partWith(lost[0], about) : null };
@@ -203,6 +214,26 @@ function storyByName(ask: StoryAsk, line: StoryLine, scene: Scene): WrittenStory
   const story = bestOf(ask, sceneVersions(scene, line, null, level, [named]), line);
   return checked(ask, story).passed && holdsLine(story, ask, line, scene) ? story : null;
 }
+
+/** "Why Baba does not eat at noon", "how to call 911 and when not to": what is asked is what the story is about, whole as it was typed. */
+function storyByQuestion(ask: StoryAsk, line: StoryLine, scene: Scene): WrittenStory | null {
+  const { level } = castOf(ask);
+  const [first, ...others] = line.clauses;
+  const text = first?.text.replaceAll('~', '') ?? '';
+  const isAsked = first?.shape === 'asks' && oneQuestion.test(text);
+  if (!isAsked || others.length + line.unread.length > 0 || wordCount(text) > longestQuestion[level])
+    return null;
+  const topic = (text.charAt(0).toLowerCase() + text.slice(1)).replace(/^what (is|are) (.+)$/u, 'what $2 $1');
+  if (!isSureTopic(topic)) return null;
+  const fact = `${level === 3 ? 'This is about' : 'This story is about'} ${topic}.`;
+  const asked = { topic: 'this', title: titleFrom(topic), fact, more: [], isWhole: true };
+  const story = bestOf(ask, sceneVersions(scene, line, null, level, [asked]), line);
+  const isTold = story.text.toLowerCase().includes(fact.toLowerCase());
+  return isTold && checked(ask, story).passed && holdsLine(story, ask, line, scene) ? story : null;
+}
+/** One question, and no second one behind it: "why legs get hair and that it is okay" is no name for anything. */
+const oneQuestion = /^(?:why|how|when to|what (?!to ))(?!.*(?:,| and) (?:that|why|how|what|who|where)\b)/i;
+const longestQuestion = { 1: 16, 2: 13, 3: 8 } as const;
 
 const likelyScene = 0.5;
 /** What was taken away the last time is another matter than what is feared. */
@@ -364,8 +395,8 @@ function storyByScene(
 const ruledOut = ({ profile, request }: StoryAsk): boolean =>
   storyScreens.diet(request.about, profile).some(({ isHard }) => isHard);
 
-const genderIn = ({ profile: { gender } }: StoryAsk) =>
-  gender === 'Male' ? 'm' : gender === 'Female' ? 'f' : gender === 'Other' ? 'x' : null;
+const genderIn = ({ profile: { gender }, request: { about } }: StoryAsk) =>
+  genderOfLine(about, gender === 'Male' ? 'm' : gender === 'Female' ? 'f' : gender === 'Other' ? 'x' : null);
 
 const factsIn = (facts: StoryFacts | undefined): StoryFacts | null =>
   facts && factNames.some((name) => facts[name].trim() !== '') ? facts : null;

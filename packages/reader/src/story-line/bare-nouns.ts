@@ -16,6 +16,8 @@ function bareFrom(terms: readonly Term[], at: number): number | null {
   let from = at;
   while (from > 0 && isBeforeNoun(terms[from - 1])) from -= 1;
   const first = terms[from - 1];
+  // "We are moving house."
+  if (term.lower === 'house' && /^mov(?:e|es|ed|ing)$/.test(first?.lower ?? '')) return null;
   if (/^(?:by|called|of|be|being|become)$/.test(first?.lower ?? '')) return null;
   const isOwned =
     first !== undefined &&

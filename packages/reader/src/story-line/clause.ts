@@ -1,4 +1,5 @@
 // What kind of phrase some words are, so that they can be put into a sentence that reads right.
+import { countedNouns } from './counted-nouns.ts';
 import { genderOf, isCalledByIt, isHonorific } from './people.ts';
 import { type Term, termsOf } from './terms.ts';
 
@@ -290,6 +291,7 @@ const feasts =
 /** A capital that only began the line. A name after it ("Rohan dada"), an acronym or a known name keeps its own. */
 function isPlainCapital(word: string, words: readonly string[]): boolean {
   if (!/^\p{Lu}\p{Ll}+/u.test(word) || /^I\b/.test(word)) return false;
+  if (/^Great-/.test(word) && isCalledByIt(word.slice('Great-'.length))) return false;
   // "Gill the boss".
   if (
     words[1] === 'the' &&
@@ -301,6 +303,7 @@ function isPlainCapital(word: string, words: readonly string[]): boolean {
   const tags = term?.tags ?? new Set<string>();
   const isPlain =
     tags.has('Verb') || tags.has('Determiner') || tags.has('Pronoun') || tags.has('Preposition');
+  if (isOwnersName(word, tags)) return false;
   // A word with a foreign letter, or with a name after it, is a name: "Oisín", "Ustadh Yusuf".
   if (!isPlain && (/[^\p{ASCII}]/u.test(word) || /^\p{Lu}\p{Ll}/u.test(words[1] ?? ''))) return false;
   const isName =
@@ -314,3 +317,18 @@ function isPlainCapital(word: string, words: readonly string[]): boolean {
     tags.has('Organization');
   return !isName || genderOf(word) !== null || isPlain;
 }
+
+/** "Tilly's rabbit": whoever owns something and is no kind of person, animal or thing has a name. */
+const isOwnersName = (word: string, tags: ReadonlySet<string>): boolean => {
+  const [, owner = ''] = /^(\p{L}+)['’]s$/u.exec(word.toLowerCase()) ?? [];
+  return (
+    owner !== '' &&
+    tags.has('Possessive') &&
+    !tags.has('Plural') &&
+    genderOf(owner) === null &&
+    !countedNouns.has(owner) &&
+    !notOwners.test(owner)
+  );
+};
+const notOwners =
+  /^(?:school|home|work|college|nursery|everyone|everybody|someone|somebody|nobody|today|tomorrow|yesterday|it|that|there|here|what|who|let|football|class|team)$/;

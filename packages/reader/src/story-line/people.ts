@@ -9,14 +9,14 @@ const women = words(
 );
 const men = words(
   `dad daddy da papa pa baba abba father stepdad grandpa grandad granda grandfather papaw opa oupa nonno papi pépère babu lolo dada nana-ji abuelo vovô uncle
-  oom tio koro kung gong brother bro stepbrother kuya bhaiya nephew husband boyfriend boy man lad bishop king son groom dziadek`,
+  oom tio koro kung gong brother bro stepbrother kuya bhaiya nephew husband boyfriend boy man lad bishop king santa son groom dziadek`,
 );
 const either = words(
   `parent parents grandparent cousin cousins twin sibling baby friend friends classmate neighbour neighbor teacher teachers doctor nurse
   dentist driver escort therapist carer caregiver babysitter nanny coach officer policeman policewoman firefighter vet barber hairdresser
   librarian photographer social-worker worker assistant helper guest guests visitor staff boss manager customer co-worker colleague
   lifeguard plumber builder electrician pastor imam priest rabbi preacher elder elders family stranger person kid child children
-  surgeon orthodontist optician instructor supervisor examiner usher pharmacist paramedic tutor keyworker housemate flatmate roommate tenant au-pair pair sna ta childminder santa lodger examiner caretaker cleaner leader lifeguard vicar
+  surgeon orthodontist optician instructor supervisor examiner usher pharmacist paramedic tutor keyworker housemate flatmate roommate tenant au-pair pair sna ta childminder lodger examiner caretaker cleaner leader lifeguard vicar
   milkman postman binman lollipop headteacher landlord captain owner umpire referee escort conductor pilot steward mentor judge lawyer guardian`,
 );
 

@@ -7,7 +7,7 @@ import { type Gender, genderOf, isMany } from './people.ts';
 import { spelledOut } from './spelled-out.ts';
 import { type Phrase, readPhrase, subjectIn } from './tell-phrase.ts';
 import { termsOf } from './terms.ts';
-import { type Speaking, tellsOfChild } from './turn-person.ts';
+import { genderAt, nameGender, type Speaking, tellsOfChild } from './turn-person.ts';
 import { withVerb } from './with-verb.ts';
 
 export const lineStates = [
@@ -114,6 +114,7 @@ export function readStoryLine(
       ...others,
       ...peopleMet(
         childGender === 'x' ? text : text.replace(/\p{L}+/gu, (word) => (isMany(word) ? 'them' : word)),
+        childGender,
       ),
     ];
   }
@@ -159,17 +160,17 @@ const named = (phrase: Phrase, written: string, joint: string): Phrase =>
     : { ...phrase, text: phrase.text.charAt(0).toUpperCase() + phrase.text.slice(1) };
 
 /** Whom "he" or "she" may mean further on; somebody at whose place it is ("at daz's") may be either. */
-const peopleMet = (text: string): Gender[] => [
+const peopleMet = (text: string, childGender: Gender | null): Gender[] => [
   ...termsOf(text).flatMap(
     ({ lower, text: word, tags }, at, all) =>
-      genderOf(lower) ??
-      (at > 0 &&
+      genderAt(all, at, childGender) ??
+      ((at > 0 || tags.has('FirstName')) &&
       /^\p{Lu}\p{Ll}/u.test(word) &&
       !ofFeast.test(word) &&
       tags.has('Noun') &&
       !isOfCalendar(tags) &&
       !/^(?:to|at|in|from|near|for)$/.test(all[at - 1]?.lower ?? '')
-        ? 'x'
+        ? (nameGender({ lower, text: word, tags, post: '' }, all[at - 1], childGender) ?? [])
         : []),
   ),
   ...(/\bat \p{L}+'s(?:$| (?:on|for|after|this|next|tomorrow|tonight|house|place|flat)\b)/iu.test(text)
@@ -218,7 +219,7 @@ function withSubject(text: string, before: LineClause | undefined): string {
   return before.shape !== 'fact' && ofChild.test(text) ? `{child} ${text}` : text;
 }
 const withoutSubject =
-  /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|hates|dislikes|loves|likes|fears|stays|sits) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
+  /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|lost|broke|hurt|forgot|missed|hates|dislikes|loves|likes|fears|stays|sits) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
 const ofThing = /^(?:tastes|smells|looks|feels|lasts|takes|starts|ends|opens|closes|costs) (?!it\b)\p{L}/iu;
 const ofChild =
   /^(?:has to|needs to|must|can|cannot|gets to|will|might|hates|dislikes|loves|likes|fears|stays|sits)\b/i;
@@ -263,9 +264,8 @@ function isNewClause(left: string, right: string, joint: string, isFirst: boolea
   // "Mummy and Claire are getting married": two who do one thing.
   if (
     /\band\b/i.test(joint) &&
-    /^(?:person|thing)$/.test(leftShape) &&
-    left.split(' ').length <= 3 &&
-    isOfTwo.test(right)
+    ((/^(?:person|thing)$/.test(leftShape) && left.split(' ').length <= 3 && isOfTwo.test(right)) ||
+      (leftShape === 'person' && isFirst && isBareKin(left, right)))
   )
     return false;
   if (/\band\b/i.test(joint) && (isOneName(left, right) || areTwoNames(left, right))) return false;
@@ -319,6 +319,9 @@ function goesOnWith(leftShape: string, left: string, right: string): boolean {
   return isSureOrder(right) || left.split(' ').length > 2 || !/^\p{L}+(?:,? and | or )/u.test(right);
 }
 
+/** "Mum and Dad will not eat": nothing is said of Mum alone. */
+const isBareKin = (left: string, right: string): boolean =>
+  genderOf(left.split(' ').at(-1) ?? '') !== null && genderOf(right.split(' ')[0] ?? '') !== null;
 const isOfTwo = /^(?:my |our |the )?\p{L}+ (?:are|were|have|go|come|live|move|want|stay|do|get)\b/iu;
 
 function whyIn(clauses: readonly LineClause[], turned: string): string | null {

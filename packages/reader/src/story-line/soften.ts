@@ -14,8 +14,9 @@ export function withoutOrders(text: string): string {
         if (/\bdo(?:es)? $|\b(?:nobody|no one|none of us|neither)\b[^,]*$/i.test(before)) return whole;
         if (/\b(?:will|may|can|might|could|would)$/.test(before.trim()))
           return `${before}${not === undefined ? '' : 'not '}${verb}`;
-        const isPlural = plural.test(before.trim());
-        const isI = /\bI$/.test(before.trim());
+        // "I am a page boy and ~must walk in front": the child's second verb.
+        const isPlural = plural.test(before.trim()) || before.endsWith('~');
+        const isI = /(?:\bI|~)$/.test(before.trim());
         if (not !== undefined) return `${before}${isPlural ? 'do' : 'does'} not ${verb}`;
         if (verb === 'be') return `${before}${isI ? 'am' : isPlural ? 'are' : 'is'}`;
         return `${before}${isPlural ? verb : thirdPerson(verb)}`;

@@ -201,3 +201,23 @@ test.each([
   ['no one needs to dance', 'no one needs to dance'],
   ['the boy has to wait', 'the boy waits'],
 ])('[SL5] "%s" is "%s": what is left open is no order', (text, told) => expect(softened(text)).toBe(told));
+
+test.each([
+  ["Auntie Bev has broken her leg so she can't take him swimming", 'm', 'she cannot take me swimming'],
+  ['TA Sarah is off sick and Mrs Bell is with him', 'm', 'Mrs Bell is with me'],
+] as const)('[SL12] "%s": the name is theirs, and "him" is the child', (line, gender, said) =>
+  expect(readStoryLine(line, gender).clauses.map(({ text }) => text)).toContain(said),
+);
+
+test('[SL12] where the name may be a boy, nobody knows who "he" is', () =>
+  expect(readStoryLine('Tom is poorly so he is going to the hall', 'm').unread).toHaveLength(1));
+
+test.each([
+  ["Tilly's rabbit has to go to the vet", 'f', "Tilly's rabbit has to go to the vet"],
+  ["{child}'s hearing aid has stopped working", 'f', 'my hearing aid has stopped working'],
+  ['her wobbly tooth came out at school', 'f', 'my wobbly tooth came out at school'],
+  ["Dog's dinner is late", 'm', "dog's dinner is late"],
+  ['Great Grandma is 100', 'm', 'Great-Grandma is 100'],
+] as const)('[SL13] "%s"', (line, gender, said) =>
+  expect(readStoryLine(line, gender).clauses[0]?.text).toBe(said),
+);

@@ -133,12 +133,15 @@ export function cutTo(text: string, most: number): string | null {
   let told = text.trim();
   while (words(told) > most) {
     const cut = lastJoint(told);
-    if (cut === null) return null;
+    // "I will get a sticker if I try a bite" is no sticker for sure.
+    if (cut === null || binds.test(told.slice(cut.length))) return null;
     told = cut;
   }
   return told;
 }
 
+/** A condition or a denial: what stands before it is not so without it. */
+const binds = /\b(?:if|unless|without|instead|not|never|only)\b/i;
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const joints =
   /,? (?:because|so that|so|when|while|if|until|unless|with|without|for|from|in|at|on|by|behind|across|past|after|before|into|instead|who|that|where|and|but|or|even|as|during|near|next to|to)\b|, /gi;

@@ -42,11 +42,13 @@ const third: Readonly<Record<string, { gender: Gender; is: 'subject' | 'object' 
 export function tellsOfChild(text: string, childGender: Gender | null): boolean {
   const terms = termsOf(withNames(text));
   const seen: Gender[] = [];
-  for (const term of terms) {
+  for (const [at, term] of terms.entries()) {
     if (isChildWord(term)) return true;
     const pronoun = third[term.lower];
     if (pronoun && whoIs(pronoun.gender, seen, childGender) === 'child') return true;
-    const gender = genderOf(term.lower) ?? (isName(term) ? 'x' : null);
+    const gender =
+      genderAt(terms, at, childGender) ??
+      (isName(term) ? nameGender(term, terms[at - 1], childGender) : null);
     if (gender && (childGender === 'x' || !isMany(term.lower))) seen.push(gender);
   }
   return false;
@@ -63,6 +65,29 @@ const isCalled = ({ tags, text }: Term, before: Term | undefined): boolean =>
   tags.has('Noun') &&
   !['Date', 'Place', 'WeekDay', 'Month', 'Holiday', 'Organization', 'Pronoun'].some((tag) => tags.has(tag)) &&
   !/^(?:to|at|in|from|near|for|on)$/.test(before.lower);
+
+/**
+ * Whom a name may stand for: Auntie Bev is the aunt, and a woman's name beside a boy is not "he". Of a name that may be of the child's
+ * own gender nothing is known.
+ */
+export function nameGender(
+  { tags }: Term,
+  before: Term | undefined,
+  childGender: Gender | null,
+): Gender | null {
+  if (before !== undefined && /^\s*$/.test(before.post) && genderOf(before.lower) !== null) return null;
+  const named = tags.has('FemaleName') ? 'f' : tags.has('MaleName') ? 'm' : 'x';
+  return childGender === 'm' || childGender === 'f' ? (named === childGender ? 'x' : named) : 'x';
+}
+
+/** A helper may be he or she; of Helper Sarah her name says which. */
+export function genderAt(terms: readonly Term[], at: number, childGender: Gender | null): Gender | null {
+  const [term, next] = [terms[at], terms[at + 1]];
+  const gender = genderOf(term?.lower ?? '');
+  const isCalledNext =
+    gender === 'x' && next !== undefined && /^\s*$/.test(term?.post ?? ',') && isName(next);
+  return isCalledNext ? nameGender(next, undefined, childGender) : gender;
+}
 
 function whoIs(
   gender: Gender,
@@ -102,7 +127,7 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
     } else if (isChildWord(term)) {
       const isSubject = next !== undefined && startsVerb(next, terms[at + 2]);
       const isOwner = /s$/.test(term.text) && term.text !== childWord;
-      word = isOwner ? (isBeforeThing(next) ? 'my' : 'mine') : isSubject ? 'I' : 'me';
+      word = isOwner ? (isOwned(term, next) ? 'my' : 'mine') : isSubject ? 'I' : 'me';
       if (isSubject) [verbOf, hasVerb] = ['third', false];
     } else if (pronoun) {
       const who =
@@ -113,7 +138,9 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
             : whoIs(pronoun.gender, seen, speaking.childGender);
       if (who === 'unsure') return null;
       if (who === 'child') {
-        const isOwn = pronoun.is === 'own' && (lower !== 'her' || isBeforeThing(next));
+        const isOwn =
+          pronoun.is === 'own' &&
+          (lower !== 'her' || isBeforeThing(next) || isBeforeDescribed(next, terms[at + 2]));
         word = pronoun.is === 'subject' ? 'I' : pronoun.is === 'self' ? 'myself' : isOwn ? 'my' : 'me';
         if (pronoun.is === 'subject') [verbOf, hasVerb] = ['third', false];
       } else if (pronoun.is === 'subject') verbOf = null;
@@ -133,7 +160,8 @@ export function turnPerson(text: string, speaking: Speaking): string | null {
     const gender =
       pronoun || isChildWord(term)
         ? null
-        : (genderOf(lower) ?? (isName(term) || isCalled(term, before) ? 'x' : null));
+        : (genderAt(terms, at, speaking.childGender) ??
+          (isName(term) || isCalled(term, before) ? nameGender(term, before, speaking.childGender) : null));
     if (gender && (speaking.childGender === 'x' || !isMany(lower))) seen.push(gender);
     told.push(word + term.post);
   }
@@ -225,6 +253,13 @@ const isBeforeThing = (next: Term | undefined): boolean =>
     // "Waiting her turn": a verb elsewhere.
     /^(?:turn|go)$/.test(next.lower)) &&
   !next.tags.has('Pronoun');
+/** "Her wobbly tooth": the library takes such words for other things than what describes. */
+const isBeforeDescribed = (next: Term | undefined, after: Term | undefined): boolean =>
+  next !== undefined && /(?:ly|y|ing|ed)$/.test(next.lower) && isBeforeThing(after);
+/** "Ella's hearing aid": whatever stands behind it is the child's; at the end, or before what is said of it, "Ella's" stands alone. */
+const isOwned = ({ post }: Term, next: Term | undefined): boolean =>
+  isBeforeThing(next) ||
+  (next !== undefined && /^\s*$/.test(post) && next.tags.has('Gerund') && /ing$/.test(next.lower));
 /** Another subject after "and": the verbs that follow are not the child's. */
 const startsOther = ({ tags }: Term, before: Term | undefined): boolean =>
   before !== undefined &&

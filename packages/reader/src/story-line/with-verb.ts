@@ -1,6 +1,7 @@
 // Headlines as sentences: "pool closed because of thunder" is that the pool is closed, "no swimming today" that there is none.
 import { finiteAt } from './clause.ts';
 import { countedNouns } from './counted-nouns.ts';
+import { peopleIn } from './facts-in.ts';
 import { isCalledByIt } from './people.ts';
 import { type Term, termsOf } from './terms.ts';
 
@@ -19,6 +20,10 @@ export function withVerb(text: string): string {
   // "Loud music and kids I do not know": who is there.
   if (/^(?:\p{L}+ \p{L}+ and )?(?:kids|children|people) (?:that |who )?I do not know$/iu.test(text))
     return `there ${/^(?:kids|children|people)\b/i.test(text) ? 'are' : 'is'} ${text}`;
+  // "TA Sarah off sick today", "Mrs Bell with me instead": how or where somebody is.
+  const [, somebody, isSo] = howSomebodyIs.exec(text) ?? [];
+  if (somebody !== undefined && peopleIn(somebody).some((who) => somebody.endsWith(who)))
+    return `${somebody} is ${isSo}`;
   // "No tablet allowed".
   const [, barred] = /^no ((?:\p{L}+ )?\p{L}+) allowed$/iu.exec(text) ?? [];
   if (barred !== undefined)
@@ -52,6 +57,9 @@ export function withVerb(text: string): string {
   const isMany = last.tags.has('Plural') || /[^s]s$/.test(last.lower);
   return `${subject} ${isMany ? 'are' : 'is'} ${state}${text.slice(found[0].length)}`;
 }
+
+const howSomebodyIs =
+  /^((?:\p{L}[\p{L}'’-]* ){0,2}\p{L}[\p{L}'’-]*) ((?:off (?:sick|ill|work|school|today|tomorrow|on|for|until)|with (?:me|us) (?:instead|today|tomorrow|until|on|for|this|next)|away (?:today|tomorrow|on|for|until|this|next)|(?:poorly|ill|sick|unwell|late|back) (?:today|tomorrow|tonight|on|until|this|next))\b.*|off sick|poorly)$/iu;
 
 /** "Sports bottle left at school". */
 const leftBehind = /^((?:(?!\b(?:mum|mom|dad)\b)[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) left ((?:at|in|on) .+)$/iu;

@@ -18,7 +18,7 @@ const kinds: ReadonlyArray<readonly [RegExp, RegExp]> = [
   // Who waits for the slide is told of turns, and of no swing.
   [/\bon the swing\b/i, /\bswing\p{L}*\b/iu],
   [
-    /\bhamster\b/i,
+    /\b(?:hamster|class pet)\b/i,
     /\b(?:hamster|guinea pig|gerbil|rabbit|pet|fish|gecko|mouse|bird|stick insect|tortoise)s?\b/i,
   ],
   [

@@ -4,7 +4,7 @@ import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
-import { grandparentWords, parentWords } from '@calmbridge/reader/story-line/people';
+import { grandparentWords, parentWords, siblingWords } from '@calmbridge/reader/story-line/people';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { scenes } from '#generated/scenes';
@@ -100,13 +100,23 @@ const saidIn = (about: string, { who }: StoryLine): ReadonlySet<string> => {
   const words = who.flatMap(wordsOf).map((word) => word.toLowerCase());
   const kin = [
     ...(who.length > 0 ? ['someone', 'somebody', 'home'] : []),
+    ...(words.some((word) => isOfFamily(word)) ? ['family', 'relative', 'relatives'] : []),
     ...(words.some((word) => parentWords.has(word)) ? ['parent'] : []),
     ...(words.some((word) => grandparentWords.has(word)) ? ['grandparent', 'grandparents'] : []),
   ];
   const flies = /\bfl(?:y|ying) (?:to|home|from|back|out)\b/i.test(about) ? ['plane'] : [];
   const said = wordsOf(about).map((word) => sameAs.get(word.toLowerCase()) ?? word);
-  return new Set([...said, ...kin, ...flies].map(stemOf));
+  // A rabbit is a pet.
+  const pets = said.some((word) => isPet.test(word)) ? ['pet', 'pets'] : [];
+  return new Set([...said, ...kin, ...flies, ...pets].map(stemOf));
 };
+
+const isPet = /^(?:dog|puppy|cat|kitten|hamster|rabbit|bunny|guinea|gerbil|tortoise|budgie|parrot|pony)s?$/i;
+const isOfFamily = (word: string): boolean =>
+  parentWords.has(word) ||
+  grandparentWords.has(word) ||
+  siblingWords.has(word) ||
+  /^(?:aunt|auntie|aunty|uncle|cousin|cousins)$/.test(word);
 
 const sameAs: ReadonlyMap<string, string> = new Map([
   ['aeroplane', 'plane'],
@@ -123,7 +133,9 @@ const sameAs: ReadonlyMap<string, string> = new Map([
 
 /** What is denied, only may be, or has another turn than the scene's is nothing plain: a cast that comes off is not getting one. */
 const saysMore = (about: string, { title }: Scene): boolean =>
-  [...about.matchAll(isMore)].some(([word]) => !title.toLowerCase().includes(word.toLowerCase()));
+  [...(about.split(/,? because /)[0] ?? about).matchAll(isMore)].some(
+    ([word]) => !title.toLowerCase().includes(word.toLowerCase()),
+  );
 const isMore =
   /\b(?:not|no|never|if|instead|without|off|out|away|over|again|last|ends?|stops?|new|different|another|chang\w+|moved|late|lost|broken|closed|cancelled|ill|sick)\b|n['’]t\b/gi;
 
@@ -151,7 +163,7 @@ function knowsAll(scene: Scene, about: string, { who, where, when }: StoryLine):
   const own = new Set([...who, ...where, ...when].flatMap((text) => wordsOf(text).map(stemOf)));
   const known = askedWith(scene);
   // What stands behind the first comma is said besides.
-  const [first = about] = about.split(/[,.;]\s/);
+  const [first = about] = about.split(/[,.;]\s|,? (?:because|so) /);
   return eventWords(first).every(
     // A name behind the first word is somebody's, or a shop's or a town's.
     (word, at) =>

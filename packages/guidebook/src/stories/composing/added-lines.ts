@@ -10,6 +10,10 @@ import { type Line, readLines, type Scene } from '../scene.ts';
 import { type DraftLines, topicOf } from './draft-lines.ts';
 import type { Told } from './told.ts';
 
+/** What is heard in it, or by whom. */
+const isLoud =
+  /\b(?:loud\w*|nois\w+|sounds?|bangs?|banging|music|sing\w*|songs?|crowd\w*|busy|alarms?|bells?|sirens?|drums?|cr(?:y|ies|ying)|machines?|shout\w*|cheer\w*|clap\w*|bark\w*)\b/i;
+
 /** A line says itself where it belongs. */
 export function placeLines({ scene }: Told, cast: Cast, draft: DraftLines): Draft[] {
   const { about, context } = cast.ask.request;
@@ -29,6 +33,9 @@ export const thingLines = (version: Told, cast: Cast): Draft[] =>
     ? ownThingLines(cast, topicOf(version), {
         isSolemn: version.scene.isSolemn,
         along: comesAlong(version),
+        isLoud: isLoud.test(
+          [cast.ask.request.about, ...version.scene.lines.map(({ text }) => text)].join(' '),
+        ),
       }).map((line) => (version.isByKind !== true ? line : { ...line, keep: 2 }))
     : [];
 
@@ -83,8 +90,11 @@ function meetingOf({ topic }: Scene): 'worker' | 'own' | 'people' {
 function comesAlong({ scene, line }: Told): ComfortPlace {
   const told = `${scene.title} ${scene.topic} ${line?.title ?? ''}`;
   if (noPlaceForIt.test(told) || (line !== null && isBusy.test(told))) return 'none';
-  return noHandsFree.test(told) || isBusy.test(told) ? 'after' : 'along';
+  return (noHandsFree.test(told) && !ofSomebody.test(scene.title)) || isBusy.test(told) ? 'after' : 'along';
 }
+/** Whoever waits for somebody else's operation has their hands free. */
+const ofSomebody =
+  /^(?:Some(?:one|body)|A (?:Grand)?parent|Mum or Dad|My (?:Brother|Sister|Friend|Teacher|Mum|Dad))\b/;
 const noPlaceForIt =
   /\b(?:private|bod(?:y|ies)|erections?|dreams?|bra|crush|dating|consent|in love|toilets?|urinal|wee|poo|wip\w+|pad|period|deodorant|underwear|clothes stay|undress\w*|buffet|meal|dinner|lunch|breakfast|food|plate|eat\w*|clay|paint|sand|touch\w*|lick\w*|bit(?:e|ing)|spit|swear\w*|words|match|run|phone|message\w*|online|vape|money|alarm)\b/i;
 const noHandsFree =

@@ -46,9 +46,18 @@ function ending(version: Told, line: TopicLine, lines: readonly Draft[], cast: C
   if (own.length > 0 && (hasSceneTitle || isNamed || version.hasBothTitles === true)) return [...own];
   // Eight lines have room for one end.
   const before = cast.level === 3 && version.isByKind === true ? [] : own;
-  const text = plainlyOf(version, unlessUnwanted(solemnly(saidAgain(line, cast), version), version));
+  const text = plainlyOf(
+    version,
+    unlessOff(unlessUnwanted(solemnly(saidAgain(line, cast), version), version), line),
+  );
   return [...before, { text, type: /\bokay\b/.test(text) ? 'affirmative' : 'descriptive', keep: 0 }];
 }
+
+/** What is cancelled is not over. */
+const unlessOff = (text: string, { title, fact }: TopicLine): string =>
+  /\b(?:cancel\w*|called off|postponed|put off|rained off)\b/i.test(`${title} ${fact ?? ''}`)
+    ? text.replace(/^Then (.+) is over\.$/, 'It is okay to ask about $1.')
+    : text;
 
 /** What a carer's own line tells of need not get easier: nobody knows. */
 const plainlyOf = ({ isFromCarer, isByKind }: Told, text: string): string =>

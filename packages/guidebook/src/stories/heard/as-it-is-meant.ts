@@ -16,6 +16,8 @@ const asSentence = (line: string): string =>
           .replace('sainsburys', "sainsbury's"),
       ),
     )
+    // What goes away to be mended is no punishment.
+    .replace(/\b(ha(?:s|ve)) been taken away (?=to (?:be|get)\b|for\b)/gi, '$1 gone away ')
     .replace(kinOfOthers, (_, before: string, kin: string) => `${before}${capitalised(kin)}`)
     .replace(
       /^(?:getting |being )?(?=(?:wobbly|upset|cross|angry|sad|worried|scared|shy|nervous|excited|grumpy|anxious|frustrated|jealous|overwhelmed|bored|lonely|homesick|embarrassed|tearful) (?:when|if|about|at|before|after)\b)/i,

@@ -15,7 +15,7 @@ import { isOwnDoing } from '../as-fact.ts';
 import { insteadOf, insteads } from './instead-of.ts';
 
 export function readyLine(line: StoryLine): StoryLine {
-  const clauses = line.clauses.flatMap(parted).map(withSmallWords).map(asDone).map(withWho);
+  const clauses = line.clauses.map(asOccasion).flatMap(parted).map(withSmallWords).map(asDone).map(withWho);
   const told = clauses
     .map(withInstead)
     // Whoever runs from the wash basin is told to wash, and not to stay close.
@@ -32,6 +32,13 @@ export function readyLine(line: StoryLine): StoryLine {
     ? line
     : { ...line, clauses: told, where: where.length === 0 && denied !== undefined ? [denied] : where };
 }
+/** "I get upset when I lose", "I scream when water gets in my ears": when it is hard is what the story is about, and no story says the rest. */
+function asOccasion(clause: LineClause, at: number): LineClause {
+  const [, when] = (at === 0 && clause.shape === 'fact' && reactsWhen.exec(clause.text)) || [];
+  return when === undefined ? clause : partOf(clause, `when ${when}`, clause.joint);
+}
+const reactsWhen =
+  /^I (?:(?:always|often|sometimes|still|just|really|can) )?(?:(?:~?get|am|feel|become) (?:(?:very|so|really|too|quite|a bit) )?(?:upset|scared|frightened|worried|anxious|nervous|cross|angry|sad|stressed|overwhelmed|frustrated|distressed|panicky)|~?scream|~?cry|~?shout|~?panic|~?melt down|~?struggle|~?find it (?:very |so |really |too )?(?:hard|difficult|tricky|scary)|~?hate it|do not like it|have (?:a )?meltdowns?) (?:when|whenever|if|every time) (.+)$/iu;
 const besideAdult = 'I stay close to the adult';
 const isOut =
   /\b(?:roads?|streets?|car ?parks?|shops?|shopping|supermarket|tesco|asda|aldi|lidl|town|park|walk\p{L}*|station|platform|bus|train|trip|zoo|beach|airport|market|outside|hold\p{L}* hands?|crossing|pavement|fair|farm|museum|library|hospital|gate|playground|school|woods|pool)\b/iu;
@@ -181,6 +188,10 @@ function withSmallWords(clause: LineClause): LineClause {
     )
     .replace(/^(new|different) (?=(?:\p{L}+ ){1,3}(?:is|starts|comes|begins|will|has)\b)/iu, (found) =>
       withArticle(found.toLowerCase()),
+    )
+    .replace(
+      /\b(to|at|with|from|for|by|and) (?=(?:big|little|older|younger|baby) (?:cousin|brother|sister)\b)/giu,
+      '$1 my ',
     )
     // "Coach leaves at 8.30".
     .replace(

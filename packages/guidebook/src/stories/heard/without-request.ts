@@ -1,7 +1,7 @@
 // What a carer asks of us around an event: "please explain that …", "… a simple one for a 13 year old". No story says it.
 
 const asks =
-  "(?:please|pls|can you|could you|would you|can we have|could we have|i need|i want|i would like|i[’']?d like|we need|we want|need|would like|looking for|any chance of|do you have|is there)";
+  "(?:please|pls|can you|could you|would you|can we have|could we have|i need|i want|i would like|i['’]?d like|we need|we want|we would like|we['’]?d like|need|would like|looking for|any chance of|do you have|is there)";
 const start = new RegExp(
   `(?<=^|[.!?;,]\\s+)(?:${asks}\\s+)+(?:(?:to )?(?:write|make|do|create|have|get|explain|tell|give|help with|help)(?: (?:me|us|him|her|them|\\{child\\}))?\\s+)?(?:(?:an?|the|some|you have)\\s+)*(?:(?:very|short|simple|calm|little|quick|nice|gentle|social|new)\\s+)*(?:(?:story|stories|something|one)\\s+)?(?:for (?:him|her|them|\\{child\\}|my \\p{L}+)\\s+)?(?:about|on|to explain|explaining|to say(?= that\\b)|that says|that explains|that)\\s+`,
   'giu',
@@ -20,10 +20,19 @@ const ends: readonly RegExp[] = [
   /[,.;]\s*(?:and )?why (?:they|we|people) do (?:it|this|that)[.!?]*$/iu,
 ];
 
+/** "A story for a child who gets upset when …": what follows is said of the child. */
+const ofReader = new RegExp(
+  `^(?:${asks}\\s+)*(?:an? )?(?:(?:short|simple|little|social) )*(?:story|one|something) for (?:an?|my) (?:\\p{L}+ )?(?:child|boy|girl|pupil|student|son|daughter|teenager) who `,
+  'iu',
+);
+
 /** The line itself where nothing else is left of it. */
 export function withoutRequest(line: string): string {
   const rest = ends
-    .reduce((told, end) => told.replace(end, ''), line.replace(start, '').replace(forWhom, ''))
+    .reduce(
+      (told, end) => told.replace(end, ''),
+      line.replace(ofReader, '{child} ').replace(start, '').replace(forWhom, ''),
+    )
     .trim();
   return /\p{L}{3}/u.test(rest) ? rest : line;
 }

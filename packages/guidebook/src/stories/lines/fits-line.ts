@@ -19,8 +19,12 @@ export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
   const scene = withTitle(withAnimal(withScreenOff(given, said), said), against);
   // "Snow day, no school": the scene tells that there is none.
   const isTold = (word: string): boolean =>
+    new RegExp(`\\b(?:from|without|no|not|off) (?:\\p{L}+ )?${word}\\b`, 'iu').test(given.title) ||
     scene.lines.some(({ text }) =>
-      new RegExp(`\\b${word}\\b[^.]{0,16}\\b(?:clos|shut|cancel)|\\bno ${word}\\b`, 'i').test(text),
+      new RegExp(
+        `\\b${word}\\b[^.]{0,16}\\b(?:clos|shut|cancel)|\\b(?:no|not|never) (?:\\p{L}+ )?${word}\\b`,
+        'iu',
+      ).test(text),
     );
   const denied = new Set(
     deniedWords(said)
@@ -114,7 +118,7 @@ function withAnimal(scene: Scene, said: string): Scene {
   };
 }
 const animals =
-  /\b(?:dog|puppy|cat|kitten|hamster|rabbit|goldfish|budgie|guinea pig|gerbil|tortoise|pony)s?\b/gi;
+  /\b(?:dog|puppy|cat|kitten|hamster|rabbit|fish|goldfish|gecko|budgie|guinea pig|gerbil|tortoise|pony)s?\b/gi;
 
 /** "Today school is closed" is on the day that the line names. */
 function onItsDay(lines: Scene['lines'], { when }: StoryLine): Scene['lines'] {

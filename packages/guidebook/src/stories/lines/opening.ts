@@ -187,7 +187,7 @@ function sentenceOf(doing: string): string | null {
 const unsure =
   /\bperiods?\b|\bnot (?:only|just)\b|\b(?:he|she|him|her|his|you|your)\b|\bor not\b|\b(?:put|turned) on \p{L}+day/iu;
 const onADay =
-  /\b(?:every (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|next (?:week|month|year|term|\p{L}+day)|for the first time|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|this (?:week|weekend|afternoon|morning|evening|summer|\p{L}+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:nights|mornings|evenings|afternoons))(?: (?:morning|afternoon|evening|night))?(?: at \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?)?(?: from \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))? to \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?)?\b/iu;
+  /\b(?:every (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|next (?:week|month|year|term|\p{L}+day)|for the first time|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|this (?:week|weekend|afternoon|morning|evening|summer|\p{L}+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:nights|mornings|evenings|afternoons))(?: (?:morning|afternoon|evening|night))?(?: at (?:\d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: o'clock)?))?(?: from \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))? to \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?)?\b/iu;
 const planned =
   /^(?:going|moving|flying|starting|visiting|travelling|traveling|getting (?!ready|dressed|up|undressed)|having .*(?:ed|cut|done)\b|staying|seeing|meeting|coming (?!into|in|when)|leaving|changing (?!my|the|into|for)|swapping|joining|learning|finishing)/i;
 /** Done again and again, or only then. */

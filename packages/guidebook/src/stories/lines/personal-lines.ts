@@ -20,12 +20,14 @@ export const startsFromHardThing: ReadonlySet<StoryType> = new Set([
 export function ownThingLines(
   cast: Cast,
   topicText: string,
-  { isSolemn, along }: { isSolemn: boolean; along: ComfortPlace },
+  { isSolemn, along, isLoud }: { isSolemn: boolean; along: ComfortPlace; isLoud: boolean },
 ): Draft[] {
   const { ask, level, seed } = cast;
   const hasLine = ask.request.about !== '';
   if (along === 'none' && hasLine) return [];
   const comfort = comfortOf(ask.profile, seed);
+  // Beside a line nobody thinks of ear defenders where nothing is loud.
+  if (hasLine && comfort && shieldsEars.test(comfort.text) && !isLoud) return [];
   const line = comfort
     ? comfortLine(comfort, cast, along)
     : isSolemn || hasLine
@@ -33,6 +35,8 @@ export function ownThingLines(
       : (interestLine(cast, topicText) ?? strengthLine(cast));
   return line ? [{ ...line, keep: level === 3 ? 2 : 1, isOwn: true }] : [];
 }
+
+const shieldsEars = /\b(?:ear defenders|ear ?muffs|ear ?plugs|headphones|loops)\b/i;
 
 /** Whether a comfort thing can be there, waits until after, or is not to be spoken of. */
 export type ComfortPlace = 'along' | 'after' | 'none';

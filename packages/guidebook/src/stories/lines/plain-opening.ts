@@ -12,7 +12,7 @@ export const isPlainOpening = ({ fact, more }: TopicLine): boolean =>
 const isAbout = /^This (?:story )?is about /;
 /** What a carer adds of the child is often how badly it went: "he faints" is nothing to be told. */
 const isAhead =
-  /^I (?:will|can|may|might|have|get|go|am (?:going|getting)|need|sit|stay|wear|sleep|stand|meet|bring|start|travel|ride)\b|^I had .+ for (?:\p{L}+|\d+) (?:days|weeks|months|years)$/u;
+  /^I (?:will|can|may|might|have|get|go|am (?!scream|cry|bit|hit|kick|shout|throw|spit|run|hid|push)\p{L}+ing|need|sit|stay|wear|sleep|stand|meet|bring|start|travel|ride)\b|^I had .+ for (?:\p{L}+|\d+) (?:days|weeks|months|years)$/u;
 const signs = /[=–:/(]| - |\bvs\b|^\p{L}+ \d+,/u;
 
 /** "Tying my shoes takes practice" is a sentence after "about", and no name for anything. */
@@ -43,7 +43,12 @@ const isTold = (sentence: string): boolean =>
   isWholeSentence(sentence.replace(/\.$/, '')) &&
   !signs.test(sentence) &&
   !isSpliced(sentence.replace(/\.$/, '')) &&
+  !lacksVerb.test(sentence) &&
   !/\b(?:he|she|him|his|her|hers)\b|^My grown-up/i.test(sentence);
+
+/** "Kids copying the way I talk". */
+const lacksVerb =
+  /^(?:Some |The |Other |My )?\p{L}+s \p{L}{3,}ing\b(?!.*\b(?:is|are|was|were|has|have|will|can|may)\b)/u;
 
 /** "The tooth came out, tooth fairy tonight": a sentence and a thing, which nothing joins. */
 const isSpliced = (sentence: string): boolean => {

@@ -76,6 +76,8 @@ export function isSureTopic(topic: string): boolean {
     !/\b(?:again|poorly|ill|broken|closed|late|here|there|on|off) so\b|\bso (?:no|we|he|she|I|it)\b/iu.test(
       topic,
     ) &&
+    // "Why legs get hair and that it is okay to shave": a second question hangs on it.
+    !/^(?:why|how)\b.*\band (?:that|why|how|what)\b/iu.test(topic) &&
     !isSaidOfThing(terms) &&
     !lacksOwner.test(topic) &&
     !isDoneToSelf.test(topic) &&

@@ -6,7 +6,7 @@ import { type StoryFacts, supportLevels } from '@calmbridge/domain/stories/story
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { type Telling, tellStory } from '../write-story.ts';
 
-export type Given = Partial<Pick<ChildProfile, 'age' | 'gender'>> & {
+export type Given = Partial<Pick<ChildProfile, 'age' | 'gender' | 'comfortItems'>> & {
   level?: 1 | 2 | 3;
   facts?: Partial<StoryFacts>;
   /** What the reader takes the line for. */
@@ -17,9 +17,9 @@ const nothing: StoryFacts = { first: '', next: '', end: '', who: '', why: '' };
 
 export const storyAsk = (
   about: string,
-  { age = '8', gender = 'Male', level = 2, facts }: Given = {},
+  { age = '8', gender = 'Male', comfortItems = '', level = 2, facts }: Given = {},
 ): StoryAsk => ({
-  profile: { ...emptyProfile, name: '{child}', age, gender },
+  profile: { ...emptyProfile, name: '{child}', age, gender, comfortItems },
   request: {
     type: 'General',
     supportLevel: supportLevels[level - 1] ?? supportLevels[1],
