@@ -24,9 +24,9 @@ test('a page is shown as an answer, with what may stand first in it', () => {
 
 test('a situation is shown as rows of a care plan, each line once', () => {
   const text = preview('situations/care-and-touch/haircut');
-  expect(text).toContain('| Haircuts | Let him choose place');
-  expect(text).toContain('| Haircuts | Show each tool first');
-  expect(text).toContain('Goal: Sam chooses place or tool and says "stop" when a pause is needed');
+  expect(text).toContain('| Haircuts | Let him choose the place');
+  expect(text).toContain('| Haircuts | Show him each tool first');
+  expect(text).toContain('Goal: Sam chooses the place or the tool, and says "stop" when a pause is needed');
 });
 
 test('any other entry is shown line by line, with no slot left open', () => {
