@@ -1,5 +1,5 @@
 import { ofMedicine } from '@calmbridge/guidebook/chat/answer/of-medicine';
-import { readRefusal } from '@calmbridge/guidebook/chat/answer/read-refusal';
+import { type RefusalRead, readRefusal } from '@calmbridge/guidebook/chat/answer/read-refusal';
 import { refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
 import { readAndAnswer } from '@calmbridge/guidebook/chat/read-and-answer';
@@ -70,8 +70,8 @@ async function helpIn(
 /** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
 
-const isOfGiving = (refused: string | null): boolean =>
-  refused === 'cures' || (refused !== null && ofMedicine.has(refused));
+const isOfGiving = (refused: RefusalRead): boolean =>
+  refused === 'cures' || ofMedicine.has(refused ?? 'none');
 
 /** Who asks whether a child may be given more of a medicine, or how much of a harmful cure, speaks of no dying. */
 async function asksForChild(message: string, model: ReaderModel): Promise<boolean> {
