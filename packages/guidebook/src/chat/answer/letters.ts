@@ -116,7 +116,7 @@ const isSaidAloud = (message: string): boolean =>
   ) && !/\b(?:letter|e-?mail|note|card|message)\b/i.test(message);
 
 /** Words for the teacher are none for who is the teacher. */
-const toStaff = /^To (?:the )?(?:teachers?|schools?|staff|\{school\}|class|nursery)\b/i;
+const toStaff = /^(?:You could say t|T)o (?:the )?(?:teachers?|schools?|staff|\{school\}|class|nursery)\b/i;
 
 const oneLine = /\b(?:one|a|single) (?:\w+ )?(?:line|sentence)\b/i;
 

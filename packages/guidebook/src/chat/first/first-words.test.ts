@@ -96,7 +96,7 @@ test('[GC56] the first words of a first answer are those of the page’s own que
   );
   expect(await on('screens', 'does screen time cause autism')).toMatch(/^No\. Autism begins before birth/);
   expect(await on('toilet-training', 'how long will it take him to be trained?')).toMatch(
-    /^Between some weeks/,
+    /^It takes between some weeks/,
   );
   expect(await on('friends', 'should i be worried that she plays alone at 7')).not.toMatch(/^(?:Yes|No)\b/);
   expect(await on('nails', 'how many nails should i do?')).toMatch(/^I don’t have a sure answer|^One/);

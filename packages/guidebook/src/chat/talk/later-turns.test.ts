@@ -134,7 +134,7 @@ test('[GC23] a step of ours that does not go leads to others; somebody else’s 
 
 test('[GC38] the page’s yes is to “is it normal” only, and who asks whether to worry hears both', () => {
   const late = last('toilet-training', ['potty training a 5 year old', 'is 5 too late?']);
-  expect(late.text).toMatch(/^Also at six, eight or later/);
+  expect(late.text).toMatch(/^It is common, also at six, eight or later/);
   const worry = last('play', ['she lines her dolls up', 'Should I be worried about the play?']);
   const { normal = '', worse = '' } = topicOf('play')?.next ?? {};
   expect(worry.text).toContain(normal.replace(/^Yes, l/, 'L').slice(0, 30));

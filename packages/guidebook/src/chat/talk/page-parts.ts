@@ -126,7 +126,7 @@ const kindLabels: Readonly<Record<Exclude<NextKind, 'say'>, string>> = {
 
 function kindLabel(topic: Topic, kind: NextKind, going: GoingOn): string {
   if (kind !== 'say') return filled(topic, kindLabels[kind], going);
-  const to = /^To ([^:“"]{2,30}):/.exec(filled(topic, topic.next.say, going))?.[1];
+  const to = /^(?:You could say t|T)o ([^:“"]{2,30}):/.exec(filled(topic, topic.next.say, going))?.[1];
   return to === undefined ? 'Words to say' : `What to say to ${to}`;
 }
 

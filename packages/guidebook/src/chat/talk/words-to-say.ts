@@ -70,7 +70,8 @@ function ownWords({ own = [] }: Topic, part: string, named: readonly RegExp[]): 
   return found?.say ?? '';
 }
 
-const addressOf = (piece: string): string => /^To ([^:“".]{2,40}):/.exec(piece)?.[1] ?? '';
+const addressOf = (piece: string): string =>
+  /^(?:You could say t|T)o ([^:“".]{2,40}):/.exec(piece)?.[1] ?? '';
 const toAll = /\b(?:others|everyone|everybody|them all)\b/i;
 const groupsIn = (text: string): RegExp[] => addressees.filter((one) => one.test(text));
 
