@@ -30,6 +30,7 @@ import { nameIn } from './choosing/name-in.ts';
 import { withoutUnnamed } from './choosing/named-people.ts';
 import { plainReading } from './choosing/plain-reading.ts';
 import { suitsReader } from './choosing/suits-reader.ts';
+import { storyByKind } from './choosing/told-by-kind.ts';
 import { typedTopics } from './facts/openings.ts';
 import { type ToldFacts, toldFacts } from './facts/told-facts.ts';
 import { genderOfLine } from './heard/gender-of-line.ts';
@@ -37,17 +38,9 @@ import { type HeardLine, heardLine } from './heard/heard-line.ts';
 import { isUnwantedDoing, tellsOfOthers } from './heard/unwanted-doing.ts';
 import { withWorry, worryAbout } from './heard/worry.ts';
 import { parentWord } from './helper.ts';
-import { isDenial, kindVersions, tellable } from './kind-scene.ts';
+import { isDenial } from './kind-scene.ts';
 import { fittingScene } from './lines/fits-line.ts';
-import {
-  holdsDenial,
-  holdsDenied,
-  holdsNames,
-  holdsNumbers,
-  lostFrom,
-  missingFrom,
-} from './lines/holds-line.ts';
-import { kindOfLine } from './lines/kind-of-line.ts';
+import { holdsDenied, holdsNames, holdsNumbers, lostFrom, missingFrom } from './lines/holds-line.ts';
 import { untoldThing } from './lines/main-thing.ts';
 import { isPlainOpening } from './lines/plain-opening.ts';
 import { isSureTopic } from './lines/sure-form.ts';
@@ -400,30 +393,3 @@ const genderIn = ({ profile: { gender }, request: { about } }: StoryAsk) =>
 
 const factsIn = (facts: StoryFacts | undefined): StoryFacts | null =>
   facts && factNames.some((name) => facts[name].trim() !== '') ? facts : null;
-
-/** "I will sleep at Dad's. His fish stays here": whose fish it is, nobody knows. */
-const mixesVoices = ({ text }: WrittenStory): boolean =>
-  /(?:^|[.\n] )I [^.]*\. (?:His|Her|He|She) /.test(text);
-
-/** The line says enough by itself: its kind is certain, it makes clean sentences, and the story holds most of it. */
-function storyByKind(ask: StoryAsk, line: StoryLine): { story: WrittenStory; kind: string } | null {
-  const { about } = ask.request;
-  for (const topic of tellable(line, castOf(ask).level)) {
-    const kind = kindOfLine(about, topic);
-    const versions = kind ? kindVersions(kind, line, topic) : [];
-    if (!kind || versions.length === 0) continue;
-    const story = bestOf(ask, versions, line);
-    if (mixesVoices(story)) continue;
-    const { passed, findings } = checked(ask, story);
-    const isAsked = findings.some(({ rule, ok }) => rule === 'S00' && ok);
-    if (
-      passed &&
-      isAsked &&
-      lostFrom(story, line).length === 0 &&
-      holdsDenial(topic, about) &&
-      holdsNames(story, about)
-    )
-      return { story, kind: kind.id };
-  }
-  return null;
-}
