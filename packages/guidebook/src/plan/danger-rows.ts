@@ -23,7 +23,7 @@ const notDoing =
 const eatsNothing = new RegExp(`${notDoing}(?:eat(?:s|ing)?|drink(?:s|ing)?|meals|food)\\b`, 'iu');
 /** What is left beside it: "does not drink but eats batteries". */
 const eatsSomething = new RegExp(
-  `(?<!${notDoing}(?:(?:eat|drink|meal|food)\\p{L}*(?:,| or| and| nor) )?)\\b(?:eats?|drinks?|swallow\\w*|ingest\\w*|mouth|plants?|berries|mushrooms?)\\b`,
+  `(?<!${notDoing}(?:(?:eat|drink|meal|food)\\p{L}*(?:,| or| and| nor) )?)\\b(?:eats?|drinks?|swallow\\w*|ingest\\w*|(?:to|at) (?:(?:his|her|their|the) )?mouth|plants?|berries|mushrooms?)\\b`,
   'iu',
 );
 
@@ -51,7 +51,7 @@ export const dangerRows: readonly DangerRow[] = [
       /\b(?:hot|boiling|scalding) (?:tea|coffee|drinks?|soup|food|water bottle|oil)\b|\b(?:tea|coffee|soup|food|drinks?)\b[^,;]{0,14}\b(?:too|so|very|still) hot\b/iu,
     ask: 'It cools where {he} {v:does} not reach it, and is tried by an adult first. Scalded: cool running water for twenty minutes, then medical advice. Who pours it? ____',
     older:
-      'Cold water or milk in it before it is handed over. Scalded: cool running water for twenty minutes, then medical advice. Who pours it? ____',
+      'It has cooled before it is handed over. Scalded: cool running water for twenty minutes, then medical advice. Who pours it? ____',
   },
   {
     words: intoCars,

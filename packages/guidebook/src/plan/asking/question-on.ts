@@ -134,6 +134,8 @@ const saidOnce = ({ child }: Voice, ask: string): string => {
     .filter(
       (sentence) =>
         !(sentence.startsWith('Choking') && choking.some((matter) => child.clinic.matters.has(matter))) &&
+        // Of what is drunk only the clinic speaks.
+        !(child.clinic.setsMeals && /^It (?:has cooled|cools) /u.test(sentence)) &&
         !(sentence.startsWith('A battery') && child.clinic.matters.has('pica')) &&
         // The rule for roads stands above it.
         !(hasRule && sentence.startsWith('At every road')),

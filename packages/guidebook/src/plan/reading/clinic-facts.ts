@@ -125,7 +125,8 @@ function mattersIn(
   );
   const matters = new Set([
     ...said.flatMap((text) => mattersOf(text, profile.name)),
-    ...signs.map(({ matter }) => matter),
+    // How a reaction begins stands with the allergy and its own steps.
+    ...signs.map(({ matter }) => matter).filter((matter) => matter !== 'reaction'),
     ...inAllergies,
     ...inMedicines,
   ]);
@@ -248,11 +249,17 @@ const passagesOf = (field: string, text: string): string[] =>
       : lists.has(field)
         ? listPassages(text)
         : field === 'eatingHabits'
-          ? togetherIn(text).reduce<string[]>(withFoodRule, [])
+          ? mealPassages(togetherIn(text).reduce<string[]>(withFoodRule, []))
           : field === 'safetyRisks'
             ? dangerPassages(text)
             : togetherIn(text);
 const dangerPassages = (text: string): string[] => togetherIn(text).flatMap(clinicRunsIn);
+
+/** From where a swallowing plan is told, the box is one: how to sit, with which spoon, and what is not allowed whoever asks for it. */
+const mealPassages = (passages: readonly string[]): string[] => {
+  const from = passages.findIndex((text) => clinicMattersIn(text).includes('swallowing'));
+  return from === -1 ? [...passages] : [...passages.slice(0, from), passages.slice(from).join(' ')];
+};
 
 /** "No toast" behind the level of a diet is part of it. */
 const withFoodRule = (before: readonly string[], sentence: string): string[] => {

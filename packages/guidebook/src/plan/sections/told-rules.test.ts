@@ -148,6 +148,14 @@ describe('[PL22] fits and fainting', () => {
     );
   });
 
+  test('tired out after school is no faint, and a collapse anywhere else is one', () => {
+    const told = (challenges: string) =>
+      planFor({ ...bare, age: '17', activities: 'walking by the canal', challenges });
+    expect(told('masks all day then collapses when she gets in')).not.toMatch(/Fits, fainting/);
+    for (const faint of ['collapses when she gets in the bath', 'collapses after PE', 'collapses'])
+      expect(told(faint)).toMatch(/Fits, fainting/);
+  });
+
   test.each([
     'throws a fit at the pool',
     'has a fit when we leave the water',

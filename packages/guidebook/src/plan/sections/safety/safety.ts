@@ -1,11 +1,12 @@
 // Safety and wandering: the carer's words whole and once, what to do in the first minutes, who the child is to a stranger who helps.
 
 import { dangerQuestions } from '../../asking/question-on.ts';
-import { quoted } from '../../carer-words.ts';
+import { inOwnWords, quoted } from '../../carer-words.ts';
 import { anyDanger, wayOutAsk } from '../../danger-rows.ts';
 import { tellsMeasure } from '../../family-orders.ts';
 import { chainOf, isSure } from '../../hard-moments.ts';
 import { labelOf, situationName } from '../../phrases.ts';
+import { reactionSigns } from '../../reading/medical/signs.ts';
 import { hidesIndoors } from '../../reading/read-moments.ts';
 import { callTold, hasHearingLoss, idTold } from '../../reading/told/responders.ts';
 import { waysOutTold } from '../../reading/told/ways-out.ts';
@@ -112,7 +113,7 @@ const homeSafe: readonly string[] = [
 /** The box once and whole; a step for each danger surely read, otherwise the questions its words ask for, or one for all of it. */
 function riskLines(voice: Voice): string[] {
   const { wandering, words } = voice.child;
-  const risks = voice.child.risks.filter(({ said }) => !isCareful(said));
+  const risks = risksOf(voice);
   const { safetyRisks } = words;
   const isToldAbove = wandering.some(
     ({ said }) => safetyRisks === quoted(said) || safetyRisks === quoted(`${said}.`),
@@ -139,9 +140,17 @@ function riskLines(voice: Voice): string[] {
   return [`- ${[safetyRisks, ...asked].join(' ')}`, ...steps()];
 }
 
+/** Without what the child is careful of, and how an allergic reaction begins: that stands with its own steps. */
+const risksOf = ({ child }: Voice): Voice['child']['risks'] => {
+  const begins = reactionSigns(child.clinic.signs);
+  return child.risks.filter(
+    ({ said }) => !isCareful(said) && !begins.some((sign) => sign.includes(inOwnWords(said))),
+  );
+};
+
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
-  const risks = voice.child.risks.filter(({ said }) => !isCareful(said));
+  const risks = risksOf(voice);
   const open = risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
   // The family's measure may stand in the sentence behind: "gets out of moving cars. child lock on".
   const isMeasured = (risk: (typeof risks)[number]) =>
