@@ -1,7 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 import { type DangerRow, everydayDangers } from './asking/everyday-dangers.ts';
-import { getsAt, smallInMouth } from './reading/dangers.ts';
+import { getsAt, smallInMouth, whenGrabbed } from './reading/dangers.ts';
 import { foulGas, heatSource, highUp, openedElectric } from './reading/told/perils.ts';
 import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
 
@@ -33,7 +33,25 @@ const glassOnly = new RegExp(
   'iu',
 );
 
+/** A gate that does not hold is one more thing to fall from. */
+const gateFails =
+  /\bgates?\b[^.;,]{0,24}\b(?:means? nothing|(?:is|are) (?:no use|useless|nothing)|(?:do(?:es)?(?:n['’]?t| not)|won['’]?t|can(?:no|['’])?t) (?:stop|hold|keep|work|help)\w*|no good)\b|\b(?:climbs?|gets?|goes|vaults?|jumps?) (?:right |straight )?over (?:the |any |every |all |our |both )?(?:stair ?|baby ?|safety )?gates?\b/iu;
+
 export const dangerRows: readonly DangerRow[] = [
+  {
+    words: gateFails,
+    ask: 'No gate is counted on. On stairs an adult is one step below; shelves, drawers and television are fixed to the wall from today, windows have restrictors that adults open at once in a fire, and nothing to climb on stands below them. What is fixed already, and who is within arm’s reach? ____',
+  },
+  {
+    words: whenGrabbed,
+    ask: 'Nobody grabs, corners or blocks {him}: step back, leave a free way out, few words. Who must know this before being with {him}? ____',
+  },
+  {
+    words: /\b(?:lift|elevator) doors?\b/iu,
+    ask: 'Hand in hand at the lift: an adult holds the door button until everyone is through, and no hand goes between the doors. Who else in the building knows {him} by sight, and what is done when it leaves without you? ____',
+    older:
+      'The button opens the doors, and no hand goes between them. What is agreed for riding alone, and for when it stops? ____',
+  },
   {
     words:
       /\b(?:opens?|opening|turns?|turning|plays? with|playing with|touch(?:es|ing)?|fiddl\w+ with|switch(?:es|ing)?) [^.;,]{0,12}\bgas\b(?! (?:stations?|bills?|man|heaters?|fires?))|\bgas (?:bottles?|taps?|cylinders?|knobs?)\b/iu,

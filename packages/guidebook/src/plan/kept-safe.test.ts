@@ -208,7 +208,7 @@ test('[PL38] nothing is offered by mouth where a clinic decides what may be', ()
 
 test('[PL8] going somewhere alone when upset is going off, in whichever box it stands', () => {
   const plan = planFor({ ...bare, age: '12', safetyRisks: 'goes to the station alone when upset' });
-  expect(plan).not.toContain('No wandering is written');
+  expect(plan).not.toContain('You have not written of any wandering off');
 });
 
 test('[PL35] the carer’s "I" is not the child’s on the first page', () => {

@@ -210,7 +210,8 @@ function isSaidForClinic(
   ofBody: ReadonlySet<string>,
   setsNight: boolean,
 ): boolean {
-  if (hidesPain(text) || isOfNamed(text, profile)) return false;
+  // Whoever strikes the head where others would tell of pain is for the doctor first.
+  if ((hidesPain(text) && !strikesSelf(text, profile.name)) || isOfNamed(text, profile)) return false;
   const ofDiabetes = clinicMattersIn(`${profile.medications}\n${profile.notes}`).includes('diabetes');
   return (
     (ofDiabetes &&

@@ -75,7 +75,7 @@ test.each(['no, he stays', 'No. she always stays close to us', 'doesnt wander, s
   '[PL8] denied wandering is none: %s',
   (wanderingBehavior) => {
     const plan = planFor({ ...bare, age: '31', wanderingBehavior, carePlans: ['safetyEmergencyPlanning'] });
-    expect(plan).toContain('No wandering is written');
+    expect(plan).toContain('You have not written of any wandering off');
     expect(plan).not.toMatch(/If I run|doors and gates shut/);
   },
 );

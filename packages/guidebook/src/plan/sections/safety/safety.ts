@@ -6,6 +6,7 @@ import { anyDanger, wayOutAsk } from '../../danger-rows.ts';
 import { tellsMeasure } from '../../family-orders.ts';
 import { chainOf, isSure } from '../../hard-moments.ts';
 import { labelOf, situationName } from '../../phrases.ts';
+import { whenGrabbed } from '../../reading/dangers.ts';
 import { reactionSigns } from '../../reading/medical/signs.ts';
 import { hidesIndoors } from '../../reading/read-moments.ts';
 import { callTold, hasHearingLoss, idTold } from '../../reading/told/responders.ts';
@@ -120,16 +121,20 @@ function riskLines(voice: Voice): string[] {
   );
   // Beside what a clinic decides, only a danger that is none of the body's.
   const own = safetyRisks === '' ? risks.filter(({ kind }) => kind === 'safety') : risks;
-  const sure = own.filter(isSure).map((risk, index) => {
-    const chain = chainOf(voice, risk, `risk${index}`);
-    voice.cite(...chain.by);
-    // The rule for roads stands above: one step beside it is enough.
-    const isRuled = risk.situation.id === 'roads' && roadRule(voice.child).length > 0;
-    return {
-      label: labelOf(risk, situationName(risk)),
-      steps: isRuled ? [chain.before] : [chain.before, chain.act],
-    };
-  });
+  // What the adults must not do comes in place of what the child is to learn.
+  const sure = own
+    .filter((risk) => isSure(risk) && !whenGrabbed.test(risk.said))
+    .filter(isSure)
+    .map((risk, index) => {
+      const chain = chainOf(voice, risk, `risk${index}`);
+      voice.cite(...chain.by);
+      // The rule for roads stands above: one step beside it is enough.
+      const isRuled = risk.situation.id === 'roads' && roadRule(voice.child).length > 0;
+      return {
+        label: labelOf(risk, situationName(risk)),
+        steps: isRuled ? [chain.before] : [chain.before, chain.act],
+      };
+    });
   const steps = () => sure.map((one) => labelled(one.label, ...one.steps));
   // What the clinic's part or the wandering plan holds is not told twice.
   if (safetyRisks === '' || isToldAbove) return steps();
@@ -151,7 +156,9 @@ const risksOf = ({ child }: Voice): Voice['child']['risks'] => {
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
   const risks = risksOf(voice);
-  const open = risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
+  const open = risks.filter(
+    (risk) => (!isSure(risk) || whenGrabbed.test(risk.said)) && !isSeenTo.test(risk.said),
+  );
   // The family's measure may stand in the sentence behind: "gets out of moving cars. child lock on".
   const isMeasured = (risk: (typeof risks)[number]) =>
     tellsMeasure(risk.said) || tellsMeasure(risks[risks.indexOf(risk) + 1]?.said ?? '');
