@@ -1,7 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 import { type DangerRow, everydayDangers } from './asking/everyday-dangers.ts';
-import { getsAt, smallInMouth, whenGrabbed } from './reading/dangers.ts';
+import { gateFails, getsAt, smallInMouth, whenGrabbed } from './reading/dangers.ts';
 import { foulGas, heatSource, highUp, openedElectric } from './reading/told/perils.ts';
 import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
 
@@ -32,10 +32,6 @@ const glassOnly = new RegExp(
   `^(?!.*\\b(?:climb|lean|jump|fall|open|out of|through|escap|balcon|ledge|roof|floor))(?:.*${glassHit.source})`,
   'iu',
 );
-
-/** A gate that does not hold is one more thing to fall from. */
-const gateFails =
-  /\bgates?\b[^.;,]{0,24}\b(?:means? nothing|(?:is|are) (?:no use|useless|nothing)|(?:do(?:es)?(?:n['’]?t| not)|won['’]?t|can(?:no|['’])?t) (?:stop|hold|keep|work|help)\w*|no good)\b|\b(?:climbs?|gets?|goes|vaults?|jumps?) (?:right |straight )?over (?:the |any |every |all |our |both )?(?:stair ?|baby ?|safety )?gates?\b/iu;
 
 export const dangerRows: readonly DangerRow[] = [
   {

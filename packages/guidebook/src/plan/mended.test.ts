@@ -36,7 +36,7 @@ test.each(['no, cant reach the latch yet', 'Never goes alone', 'no', 'No. goes o
   '[PL8] “%s” is no place to search',
   (wanderingBehavior) => {
     const plan = planFor({ ...bare, age: '9', wanderingBehavior, challenges: 'runs into the road' });
-    expect(plan).not.toMatch(new RegExp(`(?:wrote|missing:\\*\\*|run:\\*\\*)[^\\n]*${wanderingBehavior}`));
+    expect(plan).not.toMatch(new RegExp(`(?:wrote|missing:\\*\\*|run:\\*\\*)[^\\n]*“${wanderingBehavior}`));
   },
 );
 

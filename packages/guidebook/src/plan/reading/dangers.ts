@@ -36,6 +36,13 @@ const small =
 export const whenGrabbed =
   /\b(?:if|when|unless|only when|once) (?:(?:he|she|they|\{child\d*\})(?:['’]?s| is| are|['’]re| gets?| feels?)? )?(?:being )?(?:\p{L}+ )?(?:grabbed|cornered|held|restrained|trapped|blocked|pulled|dragged|crowded)\b/iu;
 
+/** A gate that does not hold is one more thing to fall from. */
+export const gateFails =
+  /\bgates?\b[^.;,]{0,24}\b(?:means? nothing|(?:is|are) (?:no use|useless|nothing)|(?:do(?:es)?(?:n['’]?t| not)|won['’]?t|can(?:no|['’])?t) (?:stop|hold|keep|work|help)\w*|no good)\b|\b(?:climbs?|gets?|goes|vaults?|jumps?) (?:right |straight )?over (?:the |any |every |all |our |both )?(?:stair ?|baby ?|safety )?gates?\b/iu;
+
+/** Told with what the adults do wrong: that is answered, and nothing of what the child is to learn. */
+export const asksOfAdults = (said: string): boolean => whenGrabbed.test(said) || gateFails.test(said);
+
 /** What goes into a mouth and is no food: "coins in her mouth", "mouths pebbles", "puts everything in the mouth". */
 export const smallInMouth = new RegExp(
   `\\b(?<!\\b(?:food|bread|much|meals?|fingers?|hands?|thumbs?|fists?|sleeves?|shirts?|collars?|hair|toothbrush) )in(?:to|side)? (?:(?:his|her|their|the|own) )*mouths?\\b(?! ?(?:wash|guard))|\\b(?:mouth(?:s|ing)|suck(?:s|ing)?(?: on)?|lick(?:s|ing)?|chew(?:s|ing)?(?: on)?|eat(?:s|ing)?|swallow(?:s|ing)?) (?:\\p{L}+ ){0,2}(?:${small.source.slice(2).replace(/\\b$/u, '')}|objects|everything|small (?:things|parts))\\b`,

@@ -178,7 +178,8 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const crawling = onlyCrawls(profile.wanderingBehavior, child.age) ? [words.wanderingBehavior] : [];
   // One member that shames takes neither the road nor the door with it.
   const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
-    isFit(said) ? [said] : hardEntriesOf(said),
+    // "He wont if he has space" says nothing alone: “Never” says what nobody does.
+    isFit(said) ? [said] : whenGrabbed.test(said) ? [] : hardEntriesOf(said),
   );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70

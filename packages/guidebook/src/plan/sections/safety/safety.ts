@@ -6,7 +6,7 @@ import { anyDanger, wayOutAsk } from '../../danger-rows.ts';
 import { tellsMeasure } from '../../family-orders.ts';
 import { chainOf, isSure } from '../../hard-moments.ts';
 import { labelOf, situationName } from '../../phrases.ts';
-import { whenGrabbed } from '../../reading/dangers.ts';
+import { asksOfAdults } from '../../reading/dangers.ts';
 import { reactionSigns } from '../../reading/medical/signs.ts';
 import { hidesIndoors } from '../../reading/read-moments.ts';
 import { callTold, hasHearingLoss, idTold } from '../../reading/told/responders.ts';
@@ -123,7 +123,7 @@ function riskLines(voice: Voice): string[] {
   const own = safetyRisks === '' ? risks.filter(({ kind }) => kind === 'safety') : risks;
   // What the adults must not do comes in place of what the child is to learn.
   const sure = own
-    .filter((risk) => isSure(risk) && !whenGrabbed.test(risk.said))
+    .filter((risk) => isSure(risk) && !asksOfAdults(risk.said))
     .filter(isSure)
     .map((risk, index) => {
       const chain = chainOf(voice, risk, `risk${index}`);
@@ -157,7 +157,7 @@ function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
   const risks = risksOf(voice);
   const open = risks.filter(
-    (risk) => (!isSure(risk) || whenGrabbed.test(risk.said)) && !isSeenTo.test(risk.said),
+    (risk) => (!isSure(risk) || asksOfAdults(risk.said)) && !isSeenTo.test(risk.said),
   );
   // The family's measure may stand in the sentence behind: "gets out of moving cars. child lock on".
   const isMeasured = (risk: (typeof risks)[number]) =>
