@@ -8,16 +8,6 @@ import { foulGas, highUp, openedElectric } from './told/perils.ts';
 export const otherWayTable: readonly OtherWay[] = [
   ...otherWaysOfSenses,
   {
-    situation: 'crying-in-car',
-    // Nobody else is named: it is the child who cries.
-    isOther: (phrase) =>
-      !/\b(?:bab(?:y|ies)|newborns?|infants?|toddlers?|twins?|brothers?|sisters?|siblings?|cousins?|others?|kids?|children|friends?|little one|someone|somebody|people)\b/iu.test(
-        phrase,
-      ),
-    catches: ['crying in the car', 'cries in the car on school mornings'],
-    leaves: ['the baby crying in the car', 'his sister crying in the car'],
-  },
-  {
     situation: 'others-crying',
     instead: 'loud-noise',
     // Who screams in play is not sad.
