@@ -104,7 +104,7 @@ const roadOnPage = (child: ChildFacts): string[] =>
           ? '- **At roads:** Hold me as my family wrote, and walk between me and the cars.'
           : child.age !== null && child.age > 9
             ? '- **At roads:** Stay within reach of me, between me and the cars.'
-            : '- **At roads:** Hold my hand, or hold me the way we do at home, and walk between me and the cars.',
+            : '- **At roads:** Hold my hand, or hold me as we do at home. Walk between me and the cars.',
       ];
 
 /** Shown first to whoever is there today; signs of pain are not shaming. */

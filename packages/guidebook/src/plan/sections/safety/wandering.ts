@@ -2,7 +2,7 @@
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { quoted } from '../../carer-words.ts';
+import { inOwnWords, quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import {
   answersByPhone,
@@ -264,7 +264,13 @@ export const goesOff = (child: ChildFacts): boolean =>
 
 /** Steps for a search stand where going off was written, and under thirteen where a place of danger was. */
 export const mayBeMissing = (child: ChildFacts): boolean =>
-  goesOff(child) || (child.group !== 'teen' && dangerPlacesIn(child.profile).length > 0);
+  goesOff(child) ||
+  (child.group !== 'teen' &&
+    dangerPlacesIn(child.profile).some((place) => !isDenied(place, child.profile.wanderingBehavior)));
+
+/** "No. He will stop at every shop window" names a window, and nobody who goes off. */
+const isDenied = (place: string, told: string): boolean =>
+  deniesPlainly(told) && inOwnWords(told).includes(place);
 
 export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
