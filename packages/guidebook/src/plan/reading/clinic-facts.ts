@@ -352,7 +352,8 @@ function listPassages(text: string): string[] {
     const isList =
       entries.length > 3 ||
       (entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest));
-    return isList ? entries : [sentence];
+    // The number or dash of a list is no word of the carer’s.
+    return isList ? entries : [sentence.replace(/^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u, '')];
   });
 }
 

@@ -16,7 +16,7 @@ export function allergyLines(voice: Voice): string[] {
       ? []
       : [
           ...reactionSigns(signs).map((one) => `- How a reaction begins, as you wrote: ${quoted(one)}`),
-          ...tellOf(withoutActs(allergens), said).map(say),
+          ...tellOf(withoutActs(allergens)).map(say),
           say(reactionLine(said, hasInjector)),
           ...(hasInjector
             ? [
@@ -67,7 +67,7 @@ const reactionLine = (said: readonly string[], hasInjector: boolean): string => 
 const bees = /\b(?:bees?|wasps?|hornets?|stings?|stung|bluebottles?|jellyfish|insects?|ants?)\b/iu;
 
 /** Whom to tell, by what it is: a label helps with food, a pharmacist with a medicine. */
-const tellOf = (allergens: readonly string[], said: readonly string[]): string[] => {
+const tellOf = (allergens: readonly string[]): string[] => {
   const rows: readonly (readonly [RegExp, string])[] = [
     [
       drugs,
@@ -88,7 +88,7 @@ const tellOf = (allergens: readonly string[], said: readonly string[]): string[]
   const foods = foodsAmong(allergens);
   const isFood = allergens.length === 0 || foods.length > 0;
   // Beside a sting or a medicine it is said what the label is read for: all that is written, for a piece of it may leave out the worst.
-  const which = found.length === 0 ? '' : `, for all of this: ${said.map(quoted).join(' ')}`;
+  const which = found.length === 0 ? '' : ' for everything under Allergies above';
   return [
     ...(isFood
       ? [`Tell {school}, relatives and clubs in writing, and read every label each time${which}`]

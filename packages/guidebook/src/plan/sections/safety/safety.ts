@@ -149,7 +149,13 @@ function riskLines(voice: Voice): string[] {
 const risksOf = ({ child }: Voice): Voice['child']['risks'] => {
   const begins = reactionSigns(child.clinic.signs);
   return child.risks.filter(
-    ({ said }) => !isCareful(said) && !begins.some((sign) => sign.includes(inOwnWords(said))),
+    ({ said }) =>
+      !isCareful(said) &&
+      // "He wont if he has space" says when it does not happen.
+      !/^(?:he|she|they) (?:won['’]?t|does(?:n['’]?t| not)|do(?:n['’]?t| not)|will not) (?:if|when|as long as)\b/iu.test(
+        said,
+      ) &&
+      !begins.some((sign) => sign.includes(inOwnWords(said))),
   );
 };
 
