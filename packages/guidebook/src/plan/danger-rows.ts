@@ -1,7 +1,7 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
 import { type DangerRow, everydayDangers } from './asking/everyday-dangers.ts';
-import { getsAt, smallInMouth } from './reading/dangers.ts';
+import { gateFails, getsAt, smallInMouth, whenGrabbed } from './reading/dangers.ts';
 import { foulGas, heatSource, highUp, openedElectric } from './reading/told/perils.ts';
 import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
 
@@ -23,7 +23,7 @@ const notDoing =
 const eatsNothing = new RegExp(`${notDoing}(?:eat(?:s|ing)?|drink(?:s|ing)?|meals|food)\\b`, 'iu');
 /** What is left beside it: "does not drink but eats batteries". */
 const eatsSomething = new RegExp(
-  `(?<!${notDoing}(?:(?:eat|drink|meal|food)\\p{L}*(?:,| or| and| nor) )?)\\b(?:eats?|drinks?|swallow\\w*|ingest\\w*|mouth|plants?|berries|mushrooms?)\\b`,
+  `(?<!${notDoing}(?:(?:eat|drink|meal|food)\\p{L}*(?:,| or| and| nor) )?)\\b(?:eats?|drinks?|swallow\\w*|ingest\\w*|(?:to|at) (?:(?:his|her|their|the) )?mouth|plants?|berries|mushrooms?)\\b`,
   'iu',
 );
 
@@ -34,6 +34,20 @@ const glassOnly = new RegExp(
 );
 
 export const dangerRows: readonly DangerRow[] = [
+  {
+    words: gateFails,
+    ask: 'No gate is counted on. On stairs an adult is one step below; shelves, drawers and television are fixed to the wall from today, windows have restrictors that adults open at once in a fire, and nothing to climb on stands below them. What is fixed already, and who is within arm’s reach? ____',
+  },
+  {
+    words: whenGrabbed,
+    ask: 'Nobody grabs, corners or blocks {him}: step back, leave a free way out, few words. Who must know this before being with {him}? ____',
+  },
+  {
+    words: /\b(?:lift|elevator) doors?\b/iu,
+    ask: 'Hand in hand at the lift: an adult holds the door button until everyone is through, and no hand goes between the doors. Who else in the building knows {him} by sight, and what is done when it leaves without you? ____',
+    older:
+      'The button opens the doors, and no hand goes between them. What is agreed for riding alone, and for when it stops? ____',
+  },
   {
     words:
       /\b(?:opens?|opening|turns?|turning|plays? with|playing with|touch(?:es|ing)?|fiddl\w+ with|switch(?:es|ing)?) [^.;,]{0,12}\bgas\b(?! (?:stations?|bills?|man|heaters?|fires?))|\bgas (?:bottles?|taps?|cylinders?|knobs?)\b/iu,
@@ -51,7 +65,7 @@ export const dangerRows: readonly DangerRow[] = [
       /\b(?:hot|boiling|scalding) (?:tea|coffee|drinks?|soup|food|water bottle|oil)\b|\b(?:tea|coffee|soup|food|drinks?)\b[^,;]{0,14}\b(?:too|so|very|still) hot\b/iu,
     ask: 'It cools where {he} {v:does} not reach it, and is tried by an adult first. Scalded: cool running water for twenty minutes, then medical advice. Who pours it? ____',
     older:
-      'Cold water or milk in it before it is handed over. Scalded: cool running water for twenty minutes, then medical advice. Who pours it? ____',
+      'It has cooled before it is handed over. Scalded: cool running water for twenty minutes, then medical advice. Who pours it? ____',
   },
   {
     words: intoCars,

@@ -74,7 +74,7 @@ const deniesInjector = (text: string): boolean =>
   (text.match(noInjector) ?? []).some((denied) => injector.test(denied) && !isKept.test(denied));
 
 const none =
-  /^(?:none|no|nil(?: (?:known|of note|reported|so far|that we know of))?|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;
+  /^(?:none|no|nah|nope|na|no,? none|not (?:any|that (?:we|i)(?: are|['’]re|['’]m| am)? (?:know|aware))(?: of)?|nil(?: (?:known|of note|reported|so far|that we know of))?|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;
 /** "None - twin has peanut allergy": somebody else's, told beside a no. */
 const ofAnother =
   /^(\s*(?:none|no|nil|no known allergies|nka|not (?:him|her)))\s*(?:[-–—,:(]|but)\s*(?:(?:his|her|their|my|the|but) )*(?:twin|brothers?|sisters?|siblings?|mum|mom|dad|mother|father|cousins?|nan|gran\p{L}*)\b(?:['’]s\b| (?:has|have|is|are|was|gets?|carries)\b)(?![^.;\n]*\b(?:he|she|him|his|her|they|them|their)\b)[^.;\n]*\)?[.;]?/iu;

@@ -126,6 +126,13 @@ function goesOn(before: string, after: string): boolean {
     return false;
   // How long or how far belongs to what came before: "long bus ride home, 70 min".
   if (/^\s*\d+\s*(?:min|mins|minutes|hours?|hrs?|km|miles|times|x)\b[^,;]*$/iu.test(after)) return true;
+  // A date, a dose of time or of helpers and an "etc" cannot stand alone: "hair washing, takes 2 of us", "anniversary, 9 Nov, week either side".
+  if (
+    scrap.test(after) ||
+    (/\b(?:everything|anything|all sorts|things|stuff)\b/iu.test(before) &&
+      /^\s*\p{L}+ etc\b\.?\s*(?:$|[,;])/iu.test(after))
+  )
+    return true;
   // Behind one or two words a "never" begins something new: "funny voices, never forgets a birthday".
   if (next === 'never' && before.trim().split(/\s+/u).length <= 2) return false;
   // "She masks all day", "he knows every flag" tells of something else than what stood before it.
@@ -136,6 +143,12 @@ function goesOn(before: string, after: string): boolean {
   return only && /^\s*(?:and|or)\s+(?:then|so|now|he|she|they|it|i|we)\b/iu.test(after);
 }
 
+const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*';
+const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
+const scrap = new RegExp(
+  `^\\s*(?:takes (?:\\d+|two|three|both|months|weeks|ages|hours|forever|years)(?: of us| people| adults)?|\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}|${day}(?: at)? \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?|(?:a |the )?(?:day|week|month|few days)s? (?:either side|before and after)|\\d+ \\p{L}+ full|esp\\b[^,;]*)\\.?\\s*(?:$|[,;])`,
+  'iu',
+);
 const opensOnly = /^\s*(?:when|if|after|before|because|once|while|as soon as)\s/iu;
 const tellsAnew =
   /^\s*(?:he|she|they)\s+(?:knows?|masks?|asks?|tells?|copies|remembers?|reads?|sings?|speaks?)\s+\S+\s+\S/iu;

@@ -12,7 +12,7 @@ import {
   losesOwnVoice,
 } from '../meanings/own-question.ts';
 import { isNeed } from '../reading/body-needs.ts';
-import { isDangerous } from '../reading/dangers.ts';
+import { asksOfAdults, isDangerous } from '../reading/dangers.ts';
 import { isStruckByOthers, stepIn } from '../reading/harm/struck-by-others.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { runsOff } from '../reading/read-moments.ts';
@@ -122,7 +122,7 @@ export function dangerQuestion(voice: Voice, { said }: HardMoment): string {
 export const dangerQuestions = (voice: Voice, said: string): string[] =>
   dangerRows
     .filter(({ words }) => words.test(said))
-    .slice(0, /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
+    .slice(0, !asksOfAdults(said) && /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
     .map(({ ask, older }) => (voice.child.group === 'teen' ? older : undefined) ?? ask)
     .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : saidOnce(voice, ask)));
 
@@ -134,6 +134,8 @@ const saidOnce = ({ child }: Voice, ask: string): string => {
     .filter(
       (sentence) =>
         !(sentence.startsWith('Choking') && choking.some((matter) => child.clinic.matters.has(matter))) &&
+        // Of what is drunk only the clinic speaks.
+        !(child.clinic.setsMeals && /^It (?:has cooled|cools) /u.test(sentence)) &&
         !(sentence.startsWith('A battery') && child.clinic.matters.has('pica')) &&
         // The rule for roads stands above it.
         !(hasRule && sentence.startsWith('At every road')),

@@ -35,7 +35,7 @@ export const isNotEaten = (part: string): boolean =>
 
 /** What a reaction looks like, and what happened then, is nothing to read a label for. */
 const isTelling = (part: string): boolean =>
-  /^(?:hives|rash\w*|swell\w*|itch\w*|vomit\w*|wheez\w*|sneez\w*|red\b|spots|tell any|blood|had|has had|got|came|comes|went|was|were|once|twice|hospital|ambulance|reacts?|reaction|use|no$|last|since|everyone|everybody|nobody|drive|(?:hands?|arms?|foot|feet|legs?|face|lips?|mouth|tongue|throat|eyes?) (?!(?:soap|cream|wash|gel))\p{L})|\banaphyla|\b(?:him|her|them|he|she|they)\b/iu.test(
+  /^(?:hives|rash\w*|swell\w*|itch\w*|vomit\w*|wheez\w*|sneez\w*|red\b|spots|tell any|blood|had|has had|got|came|comes|went|was|were|once|twice|hospital|ambulance|reacts?|reaction|use|no$|last|since|everyone|everybody|nobody|drive|(?:hands?|arms?|foot|feet|legs?|face|lips?|mouth|tongue|throat|eyes?) (?!(?:soap|cream|wash|gel))\p{L})|^(?:(?:severe|full|had|has|risk of|is) )*anaphyla|\b(?:him|her|them|he|she|they)\b/iu.test(
     part.trim(),
   );
 

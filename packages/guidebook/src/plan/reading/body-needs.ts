@@ -132,6 +132,19 @@ export const bodyRows: readonly BodyRow[] = [
     ],
   },
   {
+    // New, or back after dry times: an infection, sugar, constipation, or something that happened.
+    words:
+      /\b(?:wet(?:s|ting)? (?:(?:the|his|her|their) )?(?:bed|pants|knickers|trousers|him\w*|her\w*|them\w*)|bed-? ?wet\w*|soil(?:s|ing) ?(?:him\w*|her\w*|(?:his|her|their) pants)?|(?:wee|poo|toilet|night)(?:ing)? accidents)\b[^.;,]{0,24}\b(?:again|(?<!ever )since(?! (?:(?:he|she|they) (?:was|were) )?(?:a |an )?(?:birth|always|baby|born|little|toddler))|suddenly|all of a sudden)\b|\b(?:started|began|begun|(?:gone|going|went) back to) (?:wetting|soiling|bed-? ?wetting)\b|\b(?:was|been) dry\b[^.;]{0,40}\bwet(?:s|ting)?\b/iu,
+    act: 'Wetting or soiling that is new, or back after dry times, is for the doctor this week, in these words; the same day with thirst, lost weight, pain or fever. Nobody scolds or asks why. Who rings, and what else has changed since then? ____',
+    catches: [
+      'wetting the bed again since October',
+      'bedwetting again',
+      'started soiling in spring',
+      'was dry for two years and now wets at night',
+    ],
+    leaves: ['wets the bed', 'bed wetting at 11', 'wetting the bed since he was a baby', 'wet sleeves again'],
+  },
+  {
     words:
       /\b(?:glue ear|hearing loss|hard of hearing|(?:partially|half|part|profoundly|severely) (?:deaf|sighted|blind)|(?:deaf|blind) in (?:one|his|her|their|the)|hears? (?:about |only |just )?(?:half|little|nothing) (?:on|in|from)|low vision|sight loss|(?:poor|bad) (?:eyesight|vision)|(?:cannot|can['’]?t) (?:see|hear) (?:on|from|out of) (?:his|her|their|the))\b/iu,
     act: 'Everyone who is with {him} knows what {he} {v:hears} and {v:sees}, and from which side. Where to stand, what helps, whom to ask: ____',

@@ -125,7 +125,8 @@ function mattersIn(
   );
   const matters = new Set([
     ...said.flatMap((text) => mattersOf(text, profile.name)),
-    ...signs.map(({ matter }) => matter),
+    // How a reaction begins stands with the allergy and its own steps.
+    ...signs.map(({ matter }) => matter).filter((matter) => matter !== 'reaction'),
     ...inAllergies,
     ...inMedicines,
   ]);
@@ -209,7 +210,8 @@ function isSaidForClinic(
   ofBody: ReadonlySet<string>,
   setsNight: boolean,
 ): boolean {
-  if (hidesPain(text) || isOfNamed(text, profile)) return false;
+  // Whoever strikes the head where others would tell of pain is for the doctor first.
+  if ((hidesPain(text) && !strikesSelf(text, profile.name)) || isOfNamed(text, profile)) return false;
   const ofDiabetes = clinicMattersIn(`${profile.medications}\n${profile.notes}`).includes('diabetes');
   return (
     (ofDiabetes &&
@@ -248,11 +250,17 @@ const passagesOf = (field: string, text: string): string[] =>
       : lists.has(field)
         ? listPassages(text)
         : field === 'eatingHabits'
-          ? togetherIn(text).reduce<string[]>(withFoodRule, [])
+          ? mealPassages(togetherIn(text).reduce<string[]>(withFoodRule, []))
           : field === 'safetyRisks'
             ? dangerPassages(text)
             : togetherIn(text);
 const dangerPassages = (text: string): string[] => togetherIn(text).flatMap(clinicRunsIn);
+
+/** From where a swallowing plan is told, the box is one: how to sit, with which spoon, and what is not allowed whoever asks for it. */
+const mealPassages = (passages: readonly string[]): string[] => {
+  const from = passages.findIndex((text) => clinicMattersIn(text).includes('swallowing'));
+  return from === -1 ? [...passages] : [...passages.slice(0, from), passages.slice(from).join(' ')];
+};
 
 /** "No toast" behind the level of a diet is part of it. */
 const withFoodRule = (before: readonly string[], sentence: string): string[] => {
@@ -344,7 +352,8 @@ function listPassages(text: string): string[] {
     const isList =
       entries.length > 3 ||
       (entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest));
-    return isList ? entries : [sentence];
+    // The number or dash of a list is no word of the carer’s.
+    return isList ? entries : [sentence.replace(/^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u, '')];
   });
 }
 

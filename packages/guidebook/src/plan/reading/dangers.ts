@@ -30,7 +30,18 @@ const dangerous =
   /\b(?:no (?:fear|sense|danger|road sense)|dangers?|cross(?:es|ing)? (?:at |the |a |any )?(?:\w+ )?(?:streets?|roads?|traffic|highway|motorway)|crossing at|(?:gets?|getting|jumps?|climbs?) out of (?:the |a |our )?moving (?:cars?|vans?|vehicles?|bus\w*)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|beach|surf|weir|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|(?:giv(?:e|es|ing)|hold(?:s|ing)?|tak(?:e|es|ing)) (?:(?:my|your|a|the|his|her|our) )?hands? (?:on|in|at|near|by|across|along) (?:the |a )?(?:\w+ )?(?:streets?|roads?|traffic|car ?parks?|pavements?|sidewalks?|crossings?)|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
 
 const small =
-  /\b(?:beads?|caps?|bottle ?tops?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|rocks?(?! (?:music|bands?|songs?|pools?|climb\w*|and|n)\b)|gravel|crystals?|geodes?|shells?|lego|dice|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|batter(?:y|ies)|screws)\b/iu;
+  /\b(?:beads?|(?:bottle|pen|lens|tube|milk|jar) ?caps?|bottle ?tops?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|rocks?(?! (?:music|bands?|songs?|pools?|climb\w*|and|n)\b)|gravel|crystals?|geodes?|shells?|lego|dice|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|batter(?:y|ies)|screws)\b/iu;
+
+/** Hits out only where somebody takes hold or blocks the way: what the adults do is the rule. */
+export const whenGrabbed =
+  /\b(?:if|when|unless|only when|once) (?:(?:he|she|they|\{child\d*\})(?:['’]?s| is| are|['’]re| gets?| feels?)? )?(?:being )?(?:\p{L}+ )?(?:grabbed|cornered|held|restrained|trapped|blocked|pulled|dragged|crowded)\b/iu;
+
+/** A gate that does not hold is one more thing to fall from. */
+export const gateFails =
+  /\bgates?\b[^.;,]{0,24}\b(?:means? nothing|(?:is|are) (?:no use|useless|nothing)|(?:do(?:es)?(?:n['’]?t| not)|won['’]?t|can(?:no|['’])?t) (?:stop|hold|keep|work|help)\w*|no good)\b|\b(?:climbs?|gets?|goes|vaults?|jumps?) (?:right |straight )?over (?:the |any |every |all |our |both )?(?:stair ?|baby ?|safety )?gates?\b/iu;
+
+/** Told with what the adults do wrong: that is answered, and nothing of what the child is to learn. */
+export const asksOfAdults = (said: string): boolean => whenGrabbed.test(said) || gateFails.test(said);
 
 /** What goes into a mouth and is no food: "coins in her mouth", "mouths pebbles", "puts everything in the mouth". */
 export const smallInMouth = new RegExp(
@@ -107,7 +118,9 @@ export function isRisky(told: string, profile: ChildProfile, isHeld = false): bo
   if (
     found ||
     isHeld ||
-    /\b(?:draw\w*|paint\w*|sketch\w*|photo\w*|videos?|books?|models?|facts|stats|history)\b/iu.test(loved)
+    /\b(?:draw\w*|paint\w*|sketch\w*|photo\w*|videos?|books?|models?|facts|stats|history|pack(?:s|ing)|sort(?:s|ing)|count(?:s|ing))\b/iu.test(
+      loved,
+    )
   )
     return found;
   const acts = [
@@ -184,7 +197,7 @@ const doneToIt = /\b(?:breaks?|smash\w*|eats?|swallow\w*|picks? up|approaches|sq
 
 const common = new Set(
   stemsOf(
-    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone park parked parking phone ipad tablet talker device computer sense strong strength upset safe safety aware awareness danger fear quick fast loud small little different friend friendly family memory learn love help kind gentle everything anything nothing always never day night room house garden outside inside look looking looks online remember remembers remembering number numbers',
+    'that this they them then than what which have been does will just more there their would could should really very much many some most also other even still into over back good with from home school time things playing play walking around round after before watching eating people high road cars hold hard when without next door clothes history good really makes making finds faster better person adults alone park parked parking phone ipad tablet talker device computer sense strong strength upset safe safety aware awareness danger fear quick fast loud small little different friend friendly family memory learn love help kind gentle everything anything nothing always never day night room house garden outside inside look looking looks online remember remembers remembering number numbers sign signs',
   ),
 );
 

@@ -40,10 +40,14 @@ const numbered = /(?:^|\s)(\d{1,2})[.)]\s+(?=\p{L})/gu;
 /** What to do belongs to what it is for: "mixed languages when upset, use English only". */
 const withRule = (before: readonly string[], entry: string): string[] => {
   const last = before.at(-1);
-  return last !== undefined && isInstruction(entry)
+  return last !== undefined && (isInstruction(entry) || saysWhatIsRight.test(entry))
     ? [...before.slice(0, -1), `${last}, ${entry}`]
     : [...before, entry];
 };
+
+/** "Day before is about right" answers what stands before it. */
+const saysWhatIsRight =
+  /^(?:the )?(?:\p{Ll}+ ){1,4}(?:is|are) (?:about |just |usually )*(?:right|best|ideal)$/u;
 
 /** Only what can be nothing but an order: "wait in line" and "sit still" are also what is hard. */
 export const isInstruction = (entry: string): boolean =>

@@ -58,7 +58,10 @@ export const tellsOfSelfHarm = (text: string): boolean =>
 /** "Slaps his face when tired", "hitting his ears": a body that hurts itself in distress, and the clinic's. Whoever else strikes, or may be meant, is none. */
 export const strikesSelf = (text: string, name = ''): boolean =>
   !/\b(?:teacher|head ?teacher|by accident|on (?:things|the table by))\b/iu.test(text) &&
-  [...text.matchAll(striking)].some((found) => isByChild(text, found, name));
+  (bareHead.test(text) || [...text.matchAll(striking)].some((found) => isByChild(text, found, name)));
+/** "Only laughs or hits head": no other head is meant. A fall, and an order for one, is none. */
+const bareHead =
+  /^(?!.*\b(?:if|unless|falls?|fell|accident\w*|ball|door|low)\b).*\b(?:hits|bangs|slaps|punches) (?:own )?head(?=\s*(?:$|[.,;)]|and\b|or\b))/iu;
 const striking =
   /\b(?<verb>slap(?:s|ping)?|hit(?:s|ting)?|punch(?:es|ing)?|bang(?:s|ing)?|smack(?:s|ing)?|knock(?:s|ing)?|pinch(?:es|ing)?|scratch(?:es|ing)?|bit(?:es?|ing))\b[^.;,]{0,8}\b(?:(?:him|her|them)sel\w+|(?<whose>his|her|their) (?:own )?(?:face|head|ears?|cheeks?|chin|forehead|jaw|thighs?|chest)(?! (?:of|band|phones?|teacher)))\b/giu;
 

@@ -46,6 +46,9 @@ const nearDanger =
 
 const losesSense =
   /\b(?:faint\w*|black(?:s|ing)? ?out|blackouts?|pass(?:es|ing)? out|collaps\w+|syncope)\b/iu;
+/** Tired out, at home again or after school: no faint. From what else somebody collapses is left a faint. */
+const wornOut =
+  /\bcollaps\w+ (?:(?:when|once|as soon as|after) (?:he|she|they|\{child\d*\}) (?:gets?|is|comes?|walks?) (?:in|home|back)|after (?:school|college|nursery|work)|(?:in(?:to)?|on(?:to)?) (?:(?:the|his|her|their) )?(?:bed|sofa|couch|settee))(?=\s*(?:$|[.,;!)\n]|from (?:school|college|nursery|work)\b|and (?:sleeps|cries|hides|says|wants|cant|can['’]t)\b))|\brestraint collapse\b/giu;
 const places =
   /\b(?:fires?|campfires?|stoves?|cook\w*|bak(?:es|ing)|water|baths?|pools?|swim\w*|rivers?|sea|ocean|beach|lakes?|ponds?|canals?|creeks?|surf\w*|boats?|fishing|sail\w*|climb\w*|heights?|ladders?|roofs?|trampolin\w*|hors(?:e|es|eback)|riding|bikes?|cycl\w+)\b/iu;
 
@@ -55,7 +58,9 @@ export const isFitNearDanger = (profile: ChildProfile, hasSeizures: boolean): bo
   const told = [activities, specialInterests, strengths, safetyRisks, wanderingBehavior, challenges].join(
     '\n',
   );
-  const isFaint = losesSense.test([safetyRisks, challenges, profile.notes, profile.medications].join('\n'));
+  const isFaint = losesSense.test(
+    [safetyRisks, challenges, profile.notes, profile.medications].join('\n').replace(wornOut, ' '),
+  );
   return (hasSeizures || isFaint) && places.test(told);
 };
 

@@ -3,16 +3,19 @@
 import type { AllergyReading } from '@calmbridge/reader/clinic/read-allergies';
 import { quoted } from '../carer-words.ts';
 import { drugs, foodsAmong, inTheAir, onSkin, withoutActs } from '../reading/allergens.ts';
+import { reactionSigns } from '../reading/medical/signs.ts';
 import type { Voice } from '../voice.ts';
 import { sayer } from './clinic-acts.ts';
 
 export function allergyLines(voice: Voice): string[] {
+  const { signs } = voice.child.clinic;
   const { allergens, hasInjector, intolerances, said } = voice.child.clinic.allergies;
   const say = sayer(voice, 'allergy');
   const lines =
     allergens.length === 0 && !hasInjector
       ? []
       : [
+          ...reactionSigns(signs).map((one) => `- How a reaction begins, as you wrote: ${quoted(one)}`),
           ...tellOf(withoutActs(allergens)).map(say),
           say(reactionLine(said, hasInjector)),
           ...(hasInjector
@@ -91,8 +94,8 @@ const tellOf = (allergens: readonly string[]): string[] => {
   const found = rows.filter(([words]) => allergens.some((one) => words.test(one))).map(([, text]) => text);
   const foods = foodsAmong(allergens);
   const isFood = allergens.length === 0 || foods.length > 0;
-  // Beside a sting or a medicine it is said what the label is read for.
-  const which = found.length === 0 ? '' : ` for ${foods.map(quoted).join(', ')}`;
+  // Beside a sting or a medicine it is said what the label is read for: all that is written, for a piece of it may leave out the worst.
+  const which = found.length === 0 ? '' : ' for everything under Allergies above';
   return [
     ...(isFood
       ? [`Tell {school}, relatives and clubs in writing, and read every label each time${which}`]

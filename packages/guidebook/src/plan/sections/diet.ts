@@ -13,6 +13,7 @@ import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName
 import { tellsSoftOnly } from '../reading/medical/soft-only.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, gagLines, tellsCut } from './food-rules.ts';
+import { withoutEchoes } from './page/without-echoes.ts';
 
 const findEating = sureFinder(eatingAdvice);
 
@@ -390,13 +391,6 @@ function referralLines(voice: Voice, watch: readonly string[]): string[] {
       : []),
   ];
 }
-
-/** "Chicken" beside "roast chicken" is the same food twice. */
-const withoutEchoes = (foods: readonly string[]): string[] =>
-  foods.filter(
-    (food, at) =>
-      !foods.some((other, place) => place !== at && other.includes(food) && (other !== food || place < at)),
-  );
 
 /** The same list from another starting point for each child. */
 function rotate<T>(voice: Voice, list: readonly T[], key: string): T[] {

@@ -8,7 +8,7 @@ import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { forbidsChase, isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
-import { isDangerous } from '../reading/dangers.ts';
+import { isDangerous, whenGrabbed } from '../reading/dangers.ts';
 import { hardEntriesOf } from '../reading/hard-entries.ts';
 import { isHarmfulAdvice, isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
@@ -34,7 +34,8 @@ import { whenTooMuch } from './page/too-much.ts';
 import { inWhoseWords } from './page/whose-words.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, orderFor, planPlaceTold, rescueTold, staffOnPage } from './rule-lines.ts';
-import { looksFirst, placesOf } from './safety/search-places.ts';
+import { keepsBack } from './safety/found.ts';
+import { deniesPlainly, looksFirst, placesOf } from './safety/search-places.ts';
 import { goesOff, holdsTold, isAskedFirst, roadRule } from './safety/wandering.ts';
 import { hurtsOf } from './what-hurts.ts';
 
@@ -103,7 +104,7 @@ const roadOnPage = (child: ChildFacts): string[] =>
           ? '- **At roads:** Hold me as my family wrote, and walk between me and the cars.'
           : child.age !== null && child.age > 9
             ? '- **At roads:** Stay within reach of me, between me and the cars.'
-            : '- **At roads:** Hold my hand, or as we do at home, on the side of the cars.',
+            : '- **At roads:** Hold my hand, or hold me as we do at home. Walk between me and the cars.',
       ];
 
 /** Shown first to whoever is there today; signs of pain are not shaming. */
@@ -177,7 +178,8 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const crawling = onlyCrawls(profile.wanderingBehavior, child.age) ? [words.wanderingBehavior] : [];
   // One member that shames takes neither the road nor the door with it.
   const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
-    isFit(said) ? [said] : hardEntriesOf(said),
+    // "He wont if he has space" says nothing alone: “Never” says what nobody does.
+    isFit(said) ? [said] : whenGrabbed.test(said) ? [] : hardEntriesOf(said),
   );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70
@@ -227,9 +229,15 @@ const helpsOf = ({ helps, words, profile }: ChildFacts): string[] => [
     ...new Set(helps.map((text) => (/\bher\b/iu.test(text) ? quoted(text) : inChildsVoice(asInList(text))))),
   ].slice(0, mostHelps),
   ...(isForPage(words.comfortItems) && !isHarmfulMethod(profile.comfortItems)
-    ? [`${words.comfortItems}, never earned and never taken away`]
+    ? [`${withoutAsides(words.comfortItems)}, never earned and never taken away`]
     : []),
 ];
+
+/** "(have a backup in the closet dont tell her)" is for the adults, and this page is read with the child. */
+const withoutAsides = (said: string): string =>
+  said.replace(/\s*\(([^()]*)\)/gu, (whole, inside: string) =>
+    isForAllEyes({ said: inside }) ? whole : ' …',
+  );
 
 /** A small letter, but for a name that is known as one. */
 const asInList = (text: string): string => {
@@ -267,6 +275,12 @@ const injectorLine = ({ clinic }: ChildFacts): string => {
 const keptAt =
   /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)(?: (?:is|are|kept|always|lives?|stays?|x ?\d|\d))*,? ((?:in|at|with|on|by) (?!(?:outer|the outer|thigh|the thigh|case|reaction|an emergency|emergency|anaphyla\p{L}*|me|us|hives|breathing)\b)[^.;,()]{3,40})/iu;
 
+/** Hits out only where somebody takes hold or blocks the way: that is what nobody does. */
+const isGrabbed = ({ profile }: ChildFacts): boolean =>
+  [...hardEntriesOf(profile.safetyRisks), ...hardEntriesOf(profile.challenges)].some((said) =>
+    whenGrabbed.test(said),
+  );
+
 function never(child: ChildFacts): string {
   const [failed] = child.fails;
   const touch = child.profile.sensorySensitivities.includes('Touch');
@@ -274,6 +288,7 @@ function never(child: ChildFacts): string {
     failed
       ? `${/\b(?:her|him|his|them|their)\b/iu.test(failed) ? quoted(failed) : uncapitalised(inOwnWords(failed))} (tried, does not help)`
       : '',
+    isGrabbed(child) ? 'grab or corner me' : '',
     touch
       ? tellsHold(child.profile)
         ? 'touch me without asking, except to keep me safe as my family wrote'
@@ -306,7 +321,10 @@ const isCalm = (profile: ChildFacts['profile']): boolean =>
 
 /** "Runs as soon as the door opens" names no place, but is the first thing to know. */
 const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>
-  words.wanderingBehavior !== '' && places === '' && wordsIn(profile.wanderingBehavior) <= 30
+  words.wanderingBehavior !== '' &&
+  !deniesPlainly(profile.wanderingBehavior) &&
+  places === '' &&
+  wordsIn(profile.wanderingBehavior) <= 30
     ? `${words.wanderingBehavior} `
     : '';
 
@@ -346,9 +364,9 @@ const goneLine = (child: ChildFacts): string => {
   )
     return labelled(
       'If I am missing',
-      `${whenIRun(child, places)}${climbsHigh(profile) ? 'Up high: do not chase me; call' : 'Call'} ${call}`,
+      `${whenIRun(child, places)}${climbsHigh(profile) && keepsBack(child) ? 'Up high: do not chase me; call' : 'Call'} ${call}`,
     );
-  const up = climbsHigh(profile) ? ', but never up a height' : '';
+  const up = climbsHigh(profile) && keepsBack(child) ? ', but never up a height' : '';
   return labelled(
     'If I run',
     `${whenIRun(child, places)}If you see me, ${group === 'teen' ? 'stay with me' : `come after me at once${up}`}; another person calls. If not, call ${call}`,

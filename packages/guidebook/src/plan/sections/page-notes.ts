@@ -25,6 +25,7 @@ export function pageNotesOf(profile: ChildProfile, wishes: readonly string[]): s
           !isOut(sentence) &&
           !isForFewEyes(sentence) &&
           !isAside(sentence) &&
+          !isOfRelatives.test(sentence) &&
           !tellsOfOthersIllness(sentence) &&
           isForAllEyes({ said: sentence }) &&
           !wishes.some((wish) => asSaid(sentence).includes(wish)),
@@ -38,6 +39,10 @@ export function pageNotesOf(profile: ChildProfile, wishes: readonly string[]): s
     return wordsOf(next) <= most ? next : kept;
   }, []);
 }
+
+/** What relatives think, and what is asked of whoever writes the plan, is nothing the child would say. */
+const isOfRelatives =
+  /\b(?:in[- ]?laws?|relatives|grandparents|family|neighbou?rs|people|husband|wife|ex) (?:are |is |keeps? |all |still )*(?:say(?:s|ing)?|think(?:s|ing)?|believ(?:es?|ing)|tell(?:s|ing)? (?:me|us))\b|\b(?:pls|plz|please|kindly) (?:also )?(?:explain|advise|suggest|tell (?:also|us|me))\b[^.;]*(?:\b(?:so (?:that )?(?:i|we) can|simply|about how|how (?:to|we|i))\b)/iu;
 
 const asksOf =
   /^(?:please|never|do(?:n['’]?t| not)|always|call|ring|text|phone|tell|if|when|ask|use|let|give|keep|say|write)\b|\b(?:please|always)\b/iu;

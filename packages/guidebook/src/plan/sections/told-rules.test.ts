@@ -75,7 +75,7 @@ test.each(['no, he stays', 'No. she always stays close to us', 'doesnt wander, s
   '[PL8] denied wandering is none: %s',
   (wanderingBehavior) => {
     const plan = planFor({ ...bare, age: '31', wanderingBehavior, carePlans: ['safetyEmergencyPlanning'] });
-    expect(plan).toContain('No wandering is written');
+    expect(plan).toContain('You have not written of any wandering off');
     expect(plan).not.toMatch(/If I run|doors and gates shut/);
   },
 );
@@ -146,6 +146,14 @@ describe('[PL22] fits and fainting', () => {
     expect(planFor({ ...bare, age: '17', challenges: 'epilepsy', activities: 'drawing' })).not.toMatch(
       /Fits, fainting/,
     );
+  });
+
+  test('tired out after school is no faint, and a collapse anywhere else is one', () => {
+    const told = (challenges: string) =>
+      planFor({ ...bare, age: '17', activities: 'walking by the canal', challenges });
+    expect(told('masks all day then collapses when she gets in')).not.toMatch(/Fits, fainting/);
+    for (const faint of ['collapses when she gets in the bath', 'collapses after PE', 'collapses'])
+      expect(told(faint)).toMatch(/Fits, fainting/);
   });
 
   test.each([

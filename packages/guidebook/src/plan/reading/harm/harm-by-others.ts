@@ -172,13 +172,23 @@ export const harmTable: readonly Row[] = [
       `\\b(?:(?:hides?|runs?|shrinks?|flinch\\w*|backs? away) (?:away )?from|(?:scared|afraid|frightened|terrified) of|(?:won['’]?t|will not|refuses to|does not want to|doesn['’]?t want to) (?:be|stay|go|sit) (?:alone |home |out |off )?with) (?:the |a |his |her |their |my |one |that )?(?:\\w+['’]s )?${adult}\\b|\\b(?:mum|mom|dad|mother|father|mam)['’]?s (?:ex|boyfriend|girlfriend|new partner)\\b`,
       'iu',
     ),
+    // A sound, a smell or a habit of somebody is what hurts, and no deed of theirs.
+    besides:
+      /\b(?:mum|mom|dad|mother|father|mam)['’]?s (?:ex|boyfriend|girlfriend|new partner)(?:['’]?s)? (?:chew(?:s|ing)|munch(?:es|ing)|crunch(?:es|ing)|slurp(?:s|ing)|eating(?: noises?| sounds?)?|snor(?:es|ing)|sniff(?:s|ing)|sneez(?:es|ing)|cough(?:s|ing)|humming|whistling|singing|laugh(?:ing)?|perfume|aftershave|deodorant|smell|cooking|dogs?|cats?|car|music|tv|ringtone)(?=\s*(?:$|[.,;!)]|at (?:the )?(?:table|dinner|tea|meals?)|loudly|with (?:his|her|their) mouth open))/giu,
     catches: [
       'hides from the priest at catechism',
       "mum's ex coming over",
       'scared of his uncle',
       "won't be alone with the driver",
     ],
-    leaves: ['hides from visitors', 'scared of the dark', 'runs from the park', 'afraid of dogs'],
+    leaves: [
+      "dad's girlfriend chewing",
+      "mum's boyfriend's aftershave",
+      'hides from visitors',
+      'scared of the dark',
+      'runs from the park',
+      'afraid of dogs',
+    ],
   },
   {
     harm: 'untold',

@@ -54,7 +54,9 @@ describe('[PL7] an allergy where somebody cooks', () => {
     const food = partOf(plan, 'Food');
     expect(food).toContain(`**Allergies:** ${told} Read every label`);
     expect(food).not.toMatch(other);
-    expect(partOf(plan, 'From your clinic')).not.toMatch(new RegExp(`every label.*(?:${other.source})`));
+    expect(partOf(plan, 'From your clinic')).toContain(
+      'every label each time for everything under Allergies above',
+    );
     expect(partOf(plan, 'Emergency')).toContain(`**Allergies:** “${allergies}”`);
   });
 
@@ -122,3 +124,35 @@ test('[PL7] an injector that is kept elsewhere is not looked for on the child', 
   expect(page).toContain("My injector: “in nurse's office”");
   expect(page).not.toContain('injector with me');
 });
+
+describe('[PL24] an allergy to food and to something else', () => {
+  const allergies =
+    'PEANUTS - anaphylaxis, twice in hospital. Cashew also on the test. Dust makes her sneeze only';
+  const sign = 'She goes quiet when her mouth is itching and rubs her tongue on her teeth. That is the sign';
+  const plan = planFor({ ...bare, age: '8', allergies, safetyRisks: sign });
+
+  test('labels are read for all that is written, never for a piece of it', () => {
+    const clinic = partOf(plan, 'From your clinic');
+    expect(clinic).toContain(`- Allergies: “${allergies}”`);
+    expect(clinic).toContain('read every label each time for everything under Allergies above');
+    expect(clinic).not.toMatch(/“Cashew”|“on the test”/);
+  });
+
+  test('how a reaction begins stands with its steps and on the sheet, and has no other advice', () => {
+    expect(partOf(plan, 'From your clinic')).toContain(`How a reaction begins, as you wrote: “${sign}”`);
+    expect(partOf(plan, 'Emergency')).toContain(`**How it begins:** “${sign}”`);
+    expect(plan).not.toMatch(/battery|nothing to eat or drink|Ask the doctor whether it is an allergy/);
+  });
+
+  test('and where no allergy is written, it is none', () =>
+    expect(planFor({ ...bare, age: '8', safetyRisks: sign })).not.toContain('How a reaction begins'));
+});
+
+test.each(['nah', 'nope', 'none known', 'no allergies', 'n/a', 'not that we know', '-'])(
+  '[PL7] “%s” is no allergy',
+  (allergies) => {
+    const plan = planFor({ ...bare, age: '13', allergies });
+    expect(plan).not.toMatch(/Read every label|read every label|anaphylaxis/);
+    expect(partOf(plan, 'Emergency')).toContain('**Allergies:** none known');
+  },
+);

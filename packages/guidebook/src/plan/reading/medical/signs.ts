@@ -3,6 +3,7 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
+import { readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { inOwnWords } from '../../carer-words.ts';
 import { hardEntriesOf } from '../hard-entries.ts';
@@ -52,18 +53,31 @@ const signOf = (said: string, told: ReadonlySet<ClinicMatter>): ClinicMatter | u
     ?.matter;
 };
 
+/** Itching or swelling about the mouth, where an allergy is written: how a reaction begins. */
+const ofReaction =
+  /\b(?:mouth|tongue|lips?|throat)\b[^.;]{0,16}\b(?:itch\w*|tingl\w*|swell\w*|swollen|burns|burning)\b|\b(?:itch\w*|tingl\w*|swell\w*|swollen|burning) (?:in |of )?(?:(?:his|her|their|the) )?(?:mouth|tongue|lips?|throat)\b|\b(?:sign|start|first sign) of (?:an? |the |her |his |their )?(?:allergic )?reaction\b/iu;
+const hasAllergy = ({ allergies }: ChildProfile): boolean => {
+  const { allergens, hasInjector } = readAllergies(allergies);
+  return allergens.length > 0 || hasInjector;
+};
+
+/** How a reaction begins, whole: it stands with the steps for the allergy, and no other advice with it. */
+export const reactionSigns = (signs: readonly Sign[]): string[] =>
+  signs.filter(({ matter }) => matter === 'reaction').map(({ said }) => said);
+
 export type Sign = { said: string; matter: ClinicMatter };
 
 /** Each with what follows on it: "then juice" is not torn from the sign it is for. */
 export function signsTold(profile: ChildProfile): Sign[] {
   const told = new Set(clinicMattersIn(typedTexts.map((field) => profile[field]).join('\n')));
+  const isAllergic = hasAllergy(profile);
   // An allergy stands whole with its own lines: "wheezing = pen" is part of it, and no asthma.
   return typedTexts
     .filter((field) => field !== 'allergies')
     .flatMap((field) => {
       const parts = lists.has(field) ? hardEntriesOf(profile[field]) : togetherIn(profile[field]);
       return parts.flatMap((part, at) => {
-        const matter = signOf(part, told);
+        const matter = signOf(part, told) ?? (isAllergic && ofReaction.test(part) ? 'reaction' : undefined);
         if (matter === undefined) return [];
         const rest = parts.slice(at + 1);
         const end = field === 'medications' ? rest.length : rest.findIndex((next) => !isRider(next));

@@ -9,15 +9,24 @@ export type OtherWay = {
   leaves: readonly string[];
 };
 
+const inCar =
+  /\b(?:in|on) (?:the |our |my )?(?:car|van|truck|back ?seat|back of the car|school run|motorway|drive|taxi)\b/iu;
+const namesAnother =
+  /\b(?:bab(?:y|ies)|newborns?|infants?|toddlers?|twins?|brothers?|sisters?|siblings?|cousins?|others?|kids?|child(?:ren)?|friends?|little one|someone|somebody|people)\b/iu;
+
 export const otherWaysOfSenses: readonly OtherWay[] = [
+  ...['crying-in-car', 'baby-crying', 'others-crying'].map((situation) => ({
+    situation,
+    // Nobody else is named: it is the child who cries.
+    isOther: (phrase: string) => inCar.test(phrase) && !namesAnother.test(phrase),
+    catches: ['crying in the car', 'cries in the car on school mornings'],
+    leaves: [] as string[],
+  })),
   ...['baby-crying', 'others-crying'].map((situation) => ({
     situation,
     instead: 'crying-in-car',
     // In a car that moves there is no other room, and outside is a road.
-    isOther: (phrase: string) =>
-      /\b(?:in|on) (?:the |our |my )?(?:car|van|truck|back ?seat|back of the car|school run|motorway|drive|taxi)\b/iu.test(
-        phrase,
-      ),
+    isOther: (phrase: string) => inCar.test(phrase) && namesAnother.test(phrase),
     catches: [
       'the baby crying in the car',
       'his sister screaming in the back seat',

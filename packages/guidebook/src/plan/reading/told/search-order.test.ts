@@ -74,7 +74,7 @@ test('[PL41] who goes first stands in the call, beside responders and on the she
 test.each([
   ['level crossing by the mill', /crosses no line/],
   ['sleeps under parked vans', /looked under and behind/],
-  ['plays with the lift doors', /steps in first and out last/],
+  ['plays with the lift doors', /no hand goes between the doors/],
   ['leans out of windows', /Locks or restrictors/],
 ])('[PL15] is no matter of traffic: %s', (said, asks) => {
   const [row] = dangerRows.filter(({ words }) => words.test(said));

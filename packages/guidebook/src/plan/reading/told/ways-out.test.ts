@@ -86,7 +86,7 @@ describe('[PL8] where to search', () => {
     );
     expect(partOf(plan, 'One page')).not.toContain('chime in the hall');
     expect(partOf(plan, 'Safety')).toMatch(/- “Yes\. Gone in 10 seconds\. Bolts on the door/);
-    expect(partOf(plan, 'Safety')).toMatch(/The doors as you wrote/);
+    expect(partOf(plan, 'Safety')).toMatch(/Keep the doors as you wrote/);
   });
   test('the danger of being driven off is its own', () => {
     expect(partOf(plan, 'Safety')).toMatch(/Who alone may drive them/);

@@ -1,5 +1,5 @@
 // What stands on the first page or on the sheet is not said again, and no blank stands beside an answer (PL12, PL18, PL28).
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bare, planFor } from '../../testing/sample-children.ts';
 
 const partOf = (plan: string, title: string) =>
@@ -177,3 +177,31 @@ test.each([
 ])('[PL24] how food is liked is no matter of a clinic: %s', (eatingHabits) =>
   expect(planFor({ ...bare, age: '9', eatingHabits })).not.toContain('## From your clinic’s plan'),
 );
+
+describe('[PL38] a swallowing plan', () => {
+  const plan = planFor({
+    ...bare,
+    age: '38',
+    eatingHabits:
+      "SALT plan on the cupboard - level 2 drinks mildly thick. Upright, small spoon, staff sat with him whole meal. He'll say he's allowed toast. He is not allowed toast",
+    safetyRisks: 'choking (had one Jan, ambulance). Hot drinks',
+    sleepSchedule: '10pm - 6.45. Waking night staff check half hourly (seizures come in sleep)',
+  });
+
+  test('stands whole on the first page and on the sheet', () => {
+    for (const part of ['One page', 'Emergency'])
+      expect(partOf(plan, part)).toMatch(
+        /level 2 drinks mildly thick\. Upright, small spoon.*He is not allowed toast/,
+      );
+  });
+
+  test('and nothing of ours touches a drink', () => {
+    expect(plan).not.toMatch(/Cold water or milk|has cooled/);
+    expect(plan).toContain('Scalded: cool running water');
+  });
+
+  test('[PL19] the night is told as the night', () => {
+    expect(plan).not.toMatch(/When (?:I am|Ro is) unwell[^\n]*half hourly/);
+    expect(plan).toContain('The night, in your words: “10pm - 6.45. Waking night staff check half hourly');
+  });
+});

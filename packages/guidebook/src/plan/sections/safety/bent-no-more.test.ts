@@ -122,7 +122,7 @@ test('[PL40] of a list of dangers only the low mood is the clinic’s', () => {
 test('[PL8] who crawls to the pool goes somewhere, and a wheelchair is no order of a clinic’s', () => {
   const wanderingBehavior = 'no, she uses a wheelchair outside but crawls fast to the pool gate';
   const plan = planFor({ ...bare, age: '9', wanderingBehavior });
-  expect(plan).not.toContain('No wandering is written');
+  expect(plan).not.toContain('You have not written of any wandering off');
   expect(partOf(plan, 'From your clinic')).toBe('');
 });
 

@@ -14,16 +14,17 @@ export const perilsSaid = ({ profile }: ChildFacts): string[] =>
     told.length === 0 ? [] : [`${label}; minutes count. The family wrote: ${told.map(quoted).join(' ')}`],
   );
 
+/** At an edge a step towards somebody may be the one too many; who is small has nobody's warning to heed, and is fetched. */
+export const keepsBack = ({ age }: Pick<ChildFacts, 'age'>): boolean => age === null || age >= 6;
+
 export const whenFound = ({ age, group, profile }: ChildFacts): string[] => {
   const near =
     group === 'teen'
       ? 'stand between {him} and the danger, say little and lead {him} away; use your hands only where life is in danger'
       : 'take hold of {him} and bring {him} away';
-  // At an edge a step towards somebody may be the one too many; who is small has nobody's warning to heed.
-  const high =
-    age !== null && age < 6
-      ? 'do not shout or chase; go quietly from the side and take hold'
-      : 'keep back, do not chase, and call for help';
+  const high = keepsBack({ age })
+    ? 'keep back, do not chase, and call for help'
+    : 'do not shout or chase; go quietly from the side and take hold';
   return [
     `When you find {him} at water or a road: ${near}. At an edge or up high: ${high}. Anywhere else: one calm person goes, and says little`,
     ...(coldTold(profile).length > 0

@@ -1,11 +1,13 @@
 // Safety and wandering: the carer's words whole and once, what to do in the first minutes, who the child is to a stranger who helps.
 
 import { dangerQuestions } from '../../asking/question-on.ts';
-import { quoted } from '../../carer-words.ts';
+import { inOwnWords, quoted } from '../../carer-words.ts';
 import { anyDanger, wayOutAsk } from '../../danger-rows.ts';
 import { tellsMeasure } from '../../family-orders.ts';
 import { chainOf, isSure } from '../../hard-moments.ts';
 import { labelOf, situationName } from '../../phrases.ts';
+import { asksOfAdults } from '../../reading/dangers.ts';
+import { reactionSigns } from '../../reading/medical/signs.ts';
 import { hidesIndoors } from '../../reading/read-moments.ts';
 import { callTold, hasHearingLoss, idTold } from '../../reading/told/responders.ts';
 import { waysOutTold } from '../../reading/told/ways-out.ts';
@@ -112,23 +114,27 @@ const homeSafe: readonly string[] = [
 /** The box once and whole; a step for each danger surely read, otherwise the questions its words ask for, or one for all of it. */
 function riskLines(voice: Voice): string[] {
   const { wandering, words } = voice.child;
-  const risks = voice.child.risks.filter(({ said }) => !isCareful(said));
+  const risks = risksOf(voice);
   const { safetyRisks } = words;
   const isToldAbove = wandering.some(
     ({ said }) => safetyRisks === quoted(said) || safetyRisks === quoted(`${said}.`),
   );
   // Beside what a clinic decides, only a danger that is none of the body's.
   const own = safetyRisks === '' ? risks.filter(({ kind }) => kind === 'safety') : risks;
-  const sure = own.filter(isSure).map((risk, index) => {
-    const chain = chainOf(voice, risk, `risk${index}`);
-    voice.cite(...chain.by);
-    // The rule for roads stands above: one step beside it is enough.
-    const isRuled = risk.situation.id === 'roads' && roadRule(voice.child).length > 0;
-    return {
-      label: labelOf(risk, situationName(risk)),
-      steps: isRuled ? [chain.before] : [chain.before, chain.act],
-    };
-  });
+  // What the adults must not do comes in place of what the child is to learn.
+  const sure = own
+    .filter((risk) => isSure(risk) && !asksOfAdults(risk.said))
+    .filter(isSure)
+    .map((risk, index) => {
+      const chain = chainOf(voice, risk, `risk${index}`);
+      voice.cite(...chain.by);
+      // The rule for roads stands above: one step beside it is enough.
+      const isRuled = risk.situation.id === 'roads' && roadRule(voice.child).length > 0;
+      return {
+        label: labelOf(risk, situationName(risk)),
+        steps: isRuled ? [chain.before] : [chain.before, chain.act],
+      };
+    });
   const steps = () => sure.map((one) => labelled(one.label, ...one.steps));
   // What the clinic's part or the wandering plan holds is not told twice.
   if (safetyRisks === '' || isToldAbove) return steps();
@@ -139,10 +145,26 @@ function riskLines(voice: Voice): string[] {
   return [`- ${[safetyRisks, ...asked].join(' ')}`, ...steps()];
 }
 
+/** Without what the child is careful of, and how an allergic reaction begins: that stands with its own steps. */
+const risksOf = ({ child }: Voice): Voice['child']['risks'] => {
+  const begins = reactionSigns(child.clinic.signs);
+  return child.risks.filter(
+    ({ said }) =>
+      !isCareful(said) &&
+      // "He wont if he has space" says when it does not happen.
+      !/^(?:he|she|they) (?:won['’]?t|does(?:n['’]?t| not)|do(?:n['’]?t| not)|will not) (?:if|when|as long as)\b/iu.test(
+        said,
+      ) &&
+      !begins.some((sign) => sign.includes(inOwnWords(said))),
+  );
+};
+
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
-  const risks = voice.child.risks.filter(({ said }) => !isCareful(said));
-  const open = risks.filter((risk) => !isSure(risk) && !isSeenTo.test(risk.said));
+  const risks = risksOf(voice);
+  const open = risks.filter(
+    (risk) => (!isSure(risk) || asksOfAdults(risk.said)) && !isSeenTo.test(risk.said),
+  );
   // The family's measure may stand in the sentence behind: "gets out of moving cars. child lock on".
   const isMeasured = (risk: (typeof risks)[number]) =>
     tellsMeasure(risk.said) || tellsMeasure(risks[risks.indexOf(risk) + 1]?.said ?? '');

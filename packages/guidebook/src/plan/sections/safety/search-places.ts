@@ -21,6 +21,18 @@ export const placesOf = (child: ChildFacts): string => {
     .join(' ');
 };
 const toldOf = (child: ChildFacts): string =>
+  deniesPlainly(child.profile.wanderingBehavior) ? '' : toldPlaces(child);
+
+/** "No", "never goes alone", "no, cant reach the latch yet": a no, and nowhere to look. */
+export const deniesPlainly = (text: string): boolean =>
+  /^\s*(?:no|nope|nah|never|none|n\/a)\b/iu.test(text) &&
+  !/\b(?:but|except|unless|al?though|sometimes|once|twice|used to|if|when|only|apart|longer|since|hid(?:es?|ing)|runs?|bolts?|\d+)\b/iu.test(
+    text,
+  ) &&
+  !namesPlace(inOwnWords(text)) &&
+  !isDeadly.test(text);
+
+const toldPlaces = (child: ChildFacts): string =>
   child.words.wanderingBehavior === ''
     ? child.wandering
         .filter(({ said }) => leadsSomewhere(said))

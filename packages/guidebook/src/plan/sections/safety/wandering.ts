@@ -2,7 +2,7 @@
 // wrote, and nothing that was not surely read as a place (PL8).
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { quoted } from '../../carer-words.ts';
+import { inOwnWords, quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import {
   answersByPhone,
@@ -27,8 +27,8 @@ import {
   waysOpened,
 } from '../../reading/told/ways-out.ts';
 import { bullet, type Voice } from '../../voice.ts';
-import { perilsSaid, whenFound } from './found.ts';
-import { isAllPlaces, looksFirst, placesOf } from './search-places.ts';
+import { keepsBack, perilsSaid, whenFound } from './found.ts';
+import { deniesPlainly, isAllPlaces, looksFirst, placesOf } from './search-places.ts';
 
 /** For the day nobody expects; where the family wrote where to look, that comes first. */
 export const ifEverMissing = ({ profile }: ChildFacts): string => {
@@ -69,8 +69,8 @@ export function wanderingLines(voice: Voice): string[] {
         : []),
       say(
         child.group !== 'teen' || child.isAdult
-          ? 'No wandering is written. If that changes, write here where {name} may go: ____'
-          : `No wandering is written. ${ifEverMissing(child)}`,
+          ? 'You have not written of any wandering off. If that changes, write here where {name} may go: ____'
+          : `You have not written of any wandering off. ${ifEverMissing(child)}`,
       ),
     ];
   const { wanderingBehavior } = child.words;
@@ -105,10 +105,10 @@ export function wanderingLines(voice: Voice): string[] {
 }
 
 /** Where the family says not to chase, nobody does. */
-const inSight = ({ profile }: ChildFacts): string =>
+const inSight = ({ profile, age }: ChildFacts): string =>
   forbidsChase(profile)
     ? 'If you see {him}: nobody chases, as you wrote. One adult keeps {him} in view, and goes close only at a road, water or an edge'
-    : climbsHigh(profile)
+    : climbsHigh(profile) && keepsBack({ age })
       ? 'If you see {him}: go after {him} at once, but never up a height, and somebody else calls'
       : 'If you see {him}: go after {him} at once, and somebody else calls';
 
@@ -209,7 +209,7 @@ const keptAtHome = ({ profile }: ChildFacts): readonly string[] => {
   // Beside the family's own bolts stand no others.
   if (holdsMeasure(profile.wanderingBehavior))
     return [
-      'The doors as you wrote, and each opens at once for an adult in a fire. Who checks them each day, and who is at the door when visitors come? ____',
+      'Keep the doors as you wrote, and make sure that an adult can open each one at once in a fire. Who checks them each day, and who is at the door when visitors come? ____',
       ...kept.slice(1),
     ];
   return shutDoorsUpset(profile)
@@ -264,7 +264,13 @@ export const goesOff = (child: ChildFacts): boolean =>
 
 /** Steps for a search stand where going off was written, and under thirteen where a place of danger was. */
 export const mayBeMissing = (child: ChildFacts): boolean =>
-  goesOff(child) || (child.group !== 'teen' && dangerPlacesIn(child.profile).length > 0);
+  goesOff(child) ||
+  (child.group !== 'teen' &&
+    dangerPlacesIn(child.profile).some((place) => !isDenied(place, child.profile.wanderingBehavior)));
+
+/** "No. He will stop at every shop window" names a window, and nobody who goes off. */
+const isDenied = (place: string, told: string): boolean =>
+  deniesPlainly(told) && inOwnWords(told).includes(place);
 
 export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
@@ -341,10 +347,15 @@ export const callsAndPlaces = ({ child }: Voice): string | undefined => {
     return looksFirst(child)
       ? `as the family wrote: ${places}; then water`
       : `water, and as the family wrote: ${places}`;
+  if (goesOff(child) && deniesPlainly(child.profile.wanderingBehavior)) return 'water first';
   // Told only when or how: no place, and still for whoever searches.
   if (goesOff(child) && child.words.wanderingBehavior !== '')
     return `water first; the family wrote: ${child.words.wanderingBehavior}`;
-  if (isNoRunner(child) && !onlyCrawls(child.profile.wanderingBehavior, child.age))
+  if (
+    isNoRunner(child) &&
+    !onlyCrawls(child.profile.wanderingBehavior, child.age) &&
+    !deniesPlainly(child.profile.wanderingBehavior)
+  )
     return `as the family wrote: ${child.words.wanderingBehavior}`;
   const look = lookTold(child.profile);
   return look.length === 0 ? undefined : `as the family wrote: ${look.map(quoted).join(' ')}`;

@@ -1,0 +1,135 @@
+// What a plan of a new profile got wrong once, in other words: each kind with what it must not touch.
+import { describe, expect, test } from 'vitest';
+import { isDangerous } from './reading/dangers.ts';
+import { hardEntriesOf } from './reading/hard-entries.ts';
+import { bare, planFor } from './testing/sample-children.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+describe('[PL15] a danger', () => {
+  test('where a gate does not hold, no gate is advised', () => {
+    const plan = planFor({ ...bare, age: '3', safetyRisks: 'climbs. stair gate means nothing to him' });
+    expect(plan).not.toMatch(/A gate at the top/);
+    expect(plan).toMatch(
+      /fixed to the wall from today, windows have restrictors that adults open at once in a fire/,
+    );
+  });
+
+  test('who hits out only when grabbed is given room, and the box stays whole', () => {
+    const safetyRisks = 'will kick out if he’s grabbed or cornered. he wont if he has space';
+    const plan = planFor({ ...bare, age: '9', gender: 'Male', safetyRisks });
+    expect(partOf(plan, 'One page')).toContain('rab or corner me');
+    expect(partOf(plan, 'One page')).not.toContain('“he wont if he has space”');
+    expect(partOf(plan, 'Safety')).toContain(`“${safetyRisks}” Nobody grabs, corners or blocks him`);
+    expect(plan).not.toContain('leave nobody smaller alone');
+  });
+
+  test('a hand in a lift door', () => {
+    const plan = planFor({ ...bare, age: '7', safetyRisks: 'lift doors - puts hand to stop' });
+    expect(plan).toContain('no hand goes between the doors');
+    expect(plan).not.toContain('steps in first and out last');
+  });
+});
+
+test.each(['no, cant reach the latch yet', 'Never goes alone', 'no', 'No. goes out with staff'])(
+  '[PL8] “%s” is no place to search',
+  (wanderingBehavior) => {
+    const plan = planFor({ ...bare, age: '9', wanderingBehavior, challenges: 'runs into the road' });
+    expect(plan).not.toMatch(new RegExp(`(?:wrote|missing:\\*\\*|run:\\*\\*)[^\\n]*“${wanderingBehavior}`));
+  },
+);
+
+test('[PL8] on heights a plan gives one order', () => {
+  const plan = planFor({
+    ...bare,
+    age: '3',
+    safetyRisks: 'climbs on the roof',
+    wanderingBehavior: 'yes, runs to the pond',
+  });
+  expect(plan).toContain('go quietly from the side and take hold');
+  expect(plan).not.toMatch(/never up a height|Up high: do not chase/);
+});
+
+describe('[PL40] what a doctor sees first', () => {
+  test('wetting that is new', () => {
+    const plan = planFor({
+      ...bare,
+      age: '9',
+      challenges: 'handwriting, wetting the bed again since October',
+    });
+    expect(partOf(plan, 'From your clinic')).toMatch(/Wetting or soiling that is new/);
+    expect(plan).not.toMatch(/two sheets/i);
+  });
+
+  test('a head that is struck where others would tell of pain', () => {
+    const plan = planFor({
+      ...bare,
+      age: '7',
+      gender: 'Male',
+      challenges: 'telling when he has pain, he only laughs or hits head',
+    });
+    expect(partOf(plan, 'From your clinic')).toMatch(/A doctor looks for pain and for the reason first/);
+  });
+
+  test('a child who cries in the car is no baby', () =>
+    expect(planFor({ ...bare, age: '9', challenges: 'handwriting, crying in the car' })).not.toContain(
+      'baby',
+    ));
+});
+
+test.each([
+  ['hair washing is a nightmare, takes 2 of us', 1],
+  ['puts everything in mouth, stones etc', 1],
+  ['anniversary of mum, 9 Nov, week either side', 1],
+  ['smoke alarm test, Mon 10am', 1],
+  ['agency staff he doesnt know, esp at nights', 1],
+  ['being told too early OR too late. day before is about right', 1],
+  ['hoover, dryer, blender etc', 3],
+  ['queues, Monday mornings', 2],
+])('[PL15] a scrap stays with the entry before it: %s', (told, count) =>
+  expect(hardEntriesOf(told)).toHaveLength(count),
+);
+
+test('[PL33] a flat cap is no small thing to choke on', () => {
+  const plan = planFor({
+    ...bare,
+    age: '38',
+    comfortItems: 'Flat cap',
+    safetyRisks: 'choking (had one Jan)',
+  });
+  expect(plan).not.toContain('not without danger');
+  expect(isDangerous('bottle caps in her mouth')).toBe(true);
+});
+
+describe('[PL35] what is for the adults', () => {
+  const page = (told: object) => partOf(planFor({ ...bare, age: '6', ...told }), 'One page');
+
+  test('stands not beside a comfort thing', () => {
+    const told = page({
+      comfortItems: 'Bluey plush (have a backup in the closet dont tell her), sunglasses (pink)',
+    });
+    expect(told).not.toContain('backup');
+    expect(told).toContain('sunglasses (pink)');
+  });
+
+  test('nor what relatives say, and what is asked of whoever writes', () => {
+    expect(
+      page({ notes: 'in laws are saying it is only late speech. Pls explain simply so i can show them' }),
+    ).not.toMatch(/late speech|explain simply/);
+    expect(page({ notes: 'Please tell him before anyone comes in.' })).toContain('Please tell him');
+  });
+});
+
+test('[PL38] no den, trip or meal out offers food or water where a clinic sets the meals', () => {
+  for (const age of ['4', '7', '9', '12', '15'])
+    expect(
+      planFor({
+        ...bare,
+        age,
+        triggers: 'eating out, school trips, parties, sports day',
+        challenges: 'excitement',
+        eatingHabits: 'fed by a G-tube, set by the hospital dietitian',
+      }),
+    ).not.toMatch(/likes to eat|own food|quiet food|with water/u);
+});
