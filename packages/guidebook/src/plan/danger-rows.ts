@@ -396,6 +396,3 @@ export const dangerRows: readonly DangerRow[] = [
     older: 'Who sees {him} go, who follows, and which place would {he} head for? ____',
   },
 ];
-
-/** Fits any danger. */
-export const anyDanger = 'Who must know this before being alone with {name}, and who tells them? ____';

@@ -82,12 +82,7 @@ export function readStoryLine(
   childGender: Gender | null,
   before: readonly Gender[] = [],
 ): StoryLine {
-  const line = spelledOut(given)
-    .replace(/\s*\([^)]*\)?/g, '')
-    .replace(asked, '')
-    .replace(unwanted, '')
-    .replace(/[\s.!?…]+$/, '')
-    .trim();
+  const line = toldIn(given);
   const speaking: Speaking = {
     childGender,
     others: before,
@@ -138,6 +133,15 @@ export function readStoryLine(
     subjects: subjectsIn(clauses),
   };
 }
+
+/** The line without brackets, the request and what is not to happen. */
+const toldIn = (given: string): string =>
+  spelledOut(given)
+    .replace(/\s*\([^)]*\)?/g, '')
+    .replace(asked, '')
+    .replace(unwanted, '')
+    .replace(/[\s.!?…]+$/, '')
+    .trim();
 
 /** "Cutting her nails without screaming": how it is not to go is for the carer, and no story says it. */
 const unwanted =

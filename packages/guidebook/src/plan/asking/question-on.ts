@@ -1,7 +1,7 @@
 // What is asked about a danger nobody could read (PL15): what stands between it and the child. Anything else that was not read is asked by
 // one question for all: words would choose another, and "overlapping talk at dinner" is not about food.
 import { quoted } from '../carer-words.ts';
-import { anyDanger, dangerRows } from '../danger-rows.ts';
+import { dangerRows } from '../danger-rows.ts';
 import type { HardMoment } from '../facts.ts';
 import {
   isAidAtFault,
@@ -23,6 +23,7 @@ import { isWrongName, rightWord } from '../reading/told/wrong-name.ts';
 import { tellsOrder, tellsWhatToDo } from '../reading/told-rules.ts';
 import { roadRule } from '../sections/safety/wandering.ts';
 import type { Voice } from '../voice.ts';
+import { anyDanger } from './any-danger.ts';
 
 /** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
 export function questionOn(voice: Voice, moment: HardMoment): string | null {

@@ -15,6 +15,7 @@ import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
+import { namesMedicine, noMedicine } from './medical/names-medicine.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
 import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
@@ -359,41 +360,6 @@ function listPassages(text: string): string[] {
 
 const nothing =
   /^(?:none|no|nil|n\/?a|nothing|not known|none (?:known|currently|now|at present|at the moment|yet|right now)|not (?:currently|yet)|no (?:regular |current )?(?:medicines?|medications?|meds))[.!]?$/i;
-
-/** "None, but coeliac", "just vitamins": no dose to miss. */
-const noMedicine = /^(?:none|no|nil|nothing)\b(?!.*\d)|^(?:just |only )?(?:multi)?vitamins?\b(?!.*\d)/iu;
-
-/** "None currently, appointment in August" answers the question for medicines; only "hearing aids" is about something else. */
-export const isOfMedicines = (line: string): boolean => noMedicine.test(line) || namesMedicine(line);
-
-/**
- * Glasses, a diagnosis that is waited for, an appointment: nothing of it is a dose. In doubt a part is a medicine: only what is surely none is
- * left out.
- */
-export const namesMedicine = (line: string): boolean =>
-  line
-    .split(/[,;.]\s+|\s+and\s+/iu)
-    .map((part) => part.trim())
-    .some(
-      (part) =>
-        part !== '' &&
-        (ofDose.test(part) || /\p{L}{4,}/u.test(withoutKnown(part)) || isShortName(withoutKnown(part))),
-    );
-/** "CBD", "VPA since May", "Lev": short for a medicine, unless it is surely something else. */
-const isShortName = (left: string): boolean => {
-  const rest = left.replace(shortOthers, ' ').trim();
-  return /^\p{L}{2,3}[.!]?$/u.test(rest) || /\b[A-Z]{2,3}\b/u.test(rest);
-};
-const shortOthers =
-  /\b(?:gp|ent|mri|eeg|ecg|ehc|sen|cp|uk|us|nhs|dr|eye|ear|yes|yet|not|nil|now|the|and|for|has|had|his|her|him|he|she|is|on|in|at|to|of|or|we|it|as|by|but|all|too|new|old|day|may|see|two|one|so|far|any|ok|was|get|got|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)\b/giu;
-/** What is left of it may be a name nobody here knows. */
-const withoutKnown = (part: string): string => part.replace(noneOfMedicines, ' ').replace(fillers, ' ');
-const fillers =
-  /\b(?:last|next|this|since|from|with|wears?|wearing|uses?|sees?|seeing|under|every|each|week(?:s|ly)?|fortnight(?:s|ly)?|months?|monthly|years?|just|still|only|both|ears?|eyes?|feet|left|right|known|currently|regular|have|need(?:s|ed)?|going|goes|been|will|soon|private|school|home|january|february|march|april|june|july|august|september|october|november|december|times?|once|hearing|good|fine|okay|team|nurse|doctor|local|community|behind|knees|hands|takes|nothing)\b/giu;
-const ofDose =
-  /\d ?(?:mg|ml|mcg|g|puffs?|drops|units)\b|\b(?:tablets?|pills?|capsules?|syrup|drops|cream|ointment|inhalers?|puffs|sprays?|patch(?:es)?|inject\w*|dos(?:e|es|age)|daily|twice|times a day|am|pm|morning|night|bedtime|at night|when needed|prn|medic\w*|melatonin|vitamins?|iron|laxatives?|antihistamines?)\b/iu;
-const noneOfMedicines =
-  /\b(?:glasses|spectacles|contact lens\w*|ear ?defenders?|headphones|hearing aids?|splints?|insoles|orthotics|braces?|wheelchair|buggy|weighted \p{L}+|chew\p{L}*|grommets?|therap(?:y|ist)|speech|salt|slt|ot|physio\w*|occupational|camhs|pa?ediatrician|diet(?:i[ct]ian)?|paeds?|pa?ediatrics?|consultant|psycholog\w*|psychiatr\w*|appointments?|appt|clinic|hospital|referr\w*|referral|assessments?|diagnos\w*|waiting|wait(?:ing)? ?list|on the list|list for|due|check ?-?ups?|tests?|results?|review|tonsils|adenoids|operation|op|surgery|eczema|hypermobil\w*|asthma|epilep\w*|adhd|anxiety|autis\w*|asd|pda|migraines?|constipat\w*|reflux|none|nothing|no|n\/a)\b/giu;
 
 const linesOf = (text: string): string[] =>
   text

@@ -3,7 +3,8 @@ import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
 import { dangerRows } from '../danger-rows.ts';
 import { bare, planFor } from '../testing/sample-children.ts';
-import { clinicFactsOf, namesMedicine } from './clinic-facts.ts';
+import { clinicFactsOf } from './clinic-facts.ts';
+import { namesMedicine } from './medical/names-medicine.ts';
 
 const injectorIn = (allergies: string) => clinicFactsOf({ ...emptyProfile, allergies }).allergies.hasInjector;
 

@@ -4,7 +4,7 @@ import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { isOfMedicines } from '../reading/clinic-facts.ts';
+import { isOfMedicines } from '../reading/medical/names-medicine.ts';
 import { breathesByNight } from '../reading/medical/night-mask.ts';
 import { strikesSelf } from '../reading/self-harm.ts';
 import { settlesTold } from '../reading/told/answers.ts';

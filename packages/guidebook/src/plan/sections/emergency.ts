@@ -5,7 +5,7 @@ import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { earsOf } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
-import { isOfMedicines } from '../reading/clinic-facts.ts';
+import { isOfMedicines } from '../reading/medical/names-medicine.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { calmingIn } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';

@@ -19,7 +19,7 @@ import { withoutSecrets } from '../reading/secrets.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
-import { climbsHigh, deniesRunning, tellsRunning } from '../reading/told/perils.ts';
+import { climbsHigh, deniesRunning, isCalmWanderer } from '../reading/told/perils.ts';
 import { requestsTold } from '../reading/told/requests.ts';
 import { onlyCrawls, onlyHides } from '../reading/told/ways-out.ts';
 import { writerOf } from '../reading/told/writer.ts';
@@ -29,11 +29,12 @@ import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { clinicOnPage } from './page/dangers.ts';
+import { seizureLine } from './page/seizure-line.ts';
 import { signalsOf, talkLine } from './page/talk-line.ts';
 import { whenTooMuch } from './page/too-much.ts';
 import { inWhoseWords } from './page/whose-words.ts';
 import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
-import { callRuleOf, crisisOnPage, orderFor, planPlaceTold, rescueTold, staffOnPage } from './rule-lines.ts';
+import { callRuleOf, crisisOnPage, staffOnPage } from './rule-lines.ts';
 import { keepsBack } from './safety/found.ts';
 import { deniesPlainly, looksFirst, placesOf } from './safety/search-places.ts';
 import { goesOff, holdsTold, isAskedFirst, roadRule } from './safety/wandering.ts';
@@ -307,18 +308,6 @@ function never(child: ChildFacts): string {
     .join(' · ');
 }
 
-/** What to do and where the rescue medicine is, as the family wrote it. */
-const seizureLine = (clinic: ChildFacts['clinic']): string => {
-  const rescue = rescueTold(clinic);
-  const begins = clinic.signs.filter(({ matter, said }) => matter === 'seizures' && !rescue.includes(said));
-  const told = [...begins.map(({ said }) => said), ...rescue].map(quoted);
-  const where = planPlaceTold(clinic);
-  return `- **Seizure plan:** ${[...told, `${where === null ? 'It hangs here: ____.' : quoted(where)} Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
-};
-/** Wanders, without any mention of running. */
-const isCalm = (profile: ChildFacts['profile']): boolean =>
-  profile.wanderingBehavior.trim() !== '' && !tellsRunning(profile);
-
 /** "Runs as soon as the door opens" names no place, but is the first thing to know. */
 const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>
   words.wanderingBehavior !== '' &&
@@ -359,8 +348,8 @@ const goneLine = (child: ChildFacts): string => {
   if (
     isLongAgo(profile.wanderingBehavior) ||
     deniesRunning(profile) ||
-    (/^\s*no\b(?=\s*[.,;!])/iu.test(profile.wanderingBehavior) && isCalm(profile)) ||
-    (group === 'teen' && isCalm(profile))
+    (/^\s*no\b(?=\s*[.,;!])/iu.test(profile.wanderingBehavior) && isCalmWanderer(profile)) ||
+    (group === 'teen' && isCalmWanderer(profile))
   )
     return labelled(
       'If I am missing',

@@ -54,6 +54,9 @@ export const tellsRunning = ({ wanderingBehavior }: Told): boolean =>
   /\b(?:r[au]n(?:s|ning|ner)?|bolt\w*|dart\w*|dash\w*|sprint\w*|elop\w*|abscond\w*|escap\w*|takes off|legs it|flees?|fast|gone in)\b/iu.test(
     wanderingBehavior,
   );
+/** Wanders, without any mention of running. */
+export const isCalmWanderer = (told: Told): boolean =>
+  told.wanderingBehavior.trim() !== '' && !tellsRunning(told);
 
 /** A socket, plug or appliance that is open, or that the child opens: covers are no help there. */
 export const openedElectric =

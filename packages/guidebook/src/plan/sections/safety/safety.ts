@@ -1,8 +1,9 @@
 // Safety and wandering: the carer's words whole and once, what to do in the first minutes, who the child is to a stranger who helps.
 
+import { anyDanger } from '../../asking/any-danger.ts';
 import { dangerQuestions } from '../../asking/question-on.ts';
 import { inOwnWords, quoted } from '../../carer-words.ts';
-import { anyDanger, wayOutAsk } from '../../danger-rows.ts';
+import { wayOutAsk } from '../../danger-rows.ts';
 import { tellsMeasure } from '../../family-orders.ts';
 import { chainOf, isSure } from '../../hard-moments.ts';
 import { labelOf, situationName } from '../../phrases.ts';

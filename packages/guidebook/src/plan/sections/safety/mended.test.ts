@@ -1,8 +1,8 @@
 // What a plan of a new profile got wrong once, in other words: each kind with what it must not touch.
 import { describe, expect, test } from 'vitest';
-import { isDangerous } from './reading/dangers.ts';
-import { hardEntriesOf } from './reading/hard-entries.ts';
-import { bare, planFor } from './testing/sample-children.ts';
+import { isDangerous } from '../../reading/dangers.ts';
+import { hardEntriesOf } from '../../reading/hard-entries.ts';
+import { bare, planFor } from '../../testing/sample-children.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
