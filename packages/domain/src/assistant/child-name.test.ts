@@ -211,3 +211,12 @@ test('[AS1] another spelling of a family name is hidden all the same', () => {
   expect(hideNames(text, names)).not.toMatch(/petrovi/iu);
   expect(showNames(hideNames(text, names), names)).toBe(text);
 });
+
+test.each([
+  [['Piper'], 'can you help piper sleep'],
+  [['Clark Hill'], 'how do i stop clark biting'],
+  [['Bell'], 'I took bell to the park'],
+  [['Jonas Shaw'], 'a letter for mrs shaw'],
+])('[AS1] a name that could be a thing or a trade is hidden in small letters too: %j', (names, text) => {
+  expect(hideNames(text, names)).toContain('{child');
+});

@@ -31,7 +31,7 @@ type Found = Match & { index: number; isAsTyped: boolean };
 function foundIn(text: string, names: readonly string[]): Found[] {
   const folded = foldedText(text);
   const found = names.flatMap((name, index) =>
-    formsOf(name).flatMap((form) =>
+    formsOf(name, isFamilyName(name, names)).flatMap((form) =>
       matchesOf(form, text, folded)
         .filter(({ start, end }) => !isOtherWord(name, text.slice(start, end)))
         .map((match) => ({ ...match, index, isAsTyped: text.slice(match.start, match.end) === name })),
@@ -46,6 +46,9 @@ function foundIn(text: string, names: readonly string[]): Found[] {
       a.index - b.index,
   );
 }
+/** Behind a first name in another of the names: Bell, where the child is Marta Bell. */
+const isFamilyName = (name: string, names: readonly string[]): boolean =>
+  names.some((other) => other.trim().endsWith(` ${name.trim()}`));
 /** What the child is called stands for every spelling of it; any other word comes back letter for letter. */
 const typedFirst = ({ index, isAsTyped }: Found) => (index === 0 || isAsTyped ? 0 : 1);
 
@@ -92,10 +95,11 @@ function matchesOf({ pattern, isWhole, word }: NameForm, text: string, folded: F
 const made = new Map<string, NameForm[]>();
 
 /** A conversation hides the same few names in every turn of it. */
-function formsOf(name: string): NameForm[] {
-  const forms = made.get(name) ?? nameForms(name);
+function formsOf(name: string, isFamily: boolean): NameForm[] {
+  const key = `${isFamily ? 'family' : ''} ${name}`;
+  const forms = made.get(key) ?? nameForms(name, isFamily);
   if (made.size > 100) made.clear();
-  made.set(name, forms);
+  made.set(key, forms);
   return forms;
 }
 

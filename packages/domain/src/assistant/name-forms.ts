@@ -12,13 +12,13 @@ export type NameForm = {
   word: string | null;
 };
 
-export function nameForms(written: string): NameForm[] {
+export function nameForms(written: string, isFamilyName = false): NameForm[] {
   const name = nameAlone(written);
   const spellings = new Set([name, spelledOut(name)].map((spelling) => wordsOf(spelling).join(' ')));
   const forms = [...spellings].flatMap((spelling) => {
     const words = spelling.split(' ').filter((word) => word !== '');
-    const whole = words.length > 0 ? [formOf(words, true)] : [];
-    return [...whole, ...partsOf(words).map((part) => formOf([part], false))];
+    const whole = words.length > 0 ? [formOf(words, true, isFamilyName)] : [];
+    return [...whole, ...partsOf(words).map((part) => formOf([part], false, part !== words[0]))];
   });
   return forms;
 }
@@ -56,9 +56,9 @@ function partsOf(words: readonly string[]): string[] {
 /** Words that only look like a plural. */
 const otherWords = new Set(['jeans', 'lens', 'mars', 'bass', 'glass', 'miss', 'always', 'news', 'les']);
 
-function formOf(words: readonly string[], isWhole: boolean): NameForm {
+function formOf(words: readonly string[], isWhole: boolean, isFamilyName = false): NameForm {
   const joined = words.join(' ');
-  const isWord = words.length === 1 && (isWordName(joined) || [...joined].length < 2);
+  const isWord = words.length === 1 && (isWordName(joined, isFamilyName) || [...joined].length < 2);
   const letters = words.map((word) => escaped(word).replaceAll("'", "'?")).join('[ \\-_]{0,3}');
   const [before, after] = isWord
     ? ['\\p{L}\\p{M}\\p{N}', '\\p{L}\\p{M}\\p{N}']

@@ -12,7 +12,7 @@ export function askedBeforeYes({ turns, message }: Pick<ChatAsk, 'turns' | 'mess
 }
 /** "OK" alone takes nothing: the page has its price. */
 const saysYes =
-  /^\W*(?:(?:ok|okay|oh|ah)\W+)?(?:yes|yeah|yep|yup|exactly|correct|that one|(?:that's|thats|that is|it's|its|it is) (?:it|that|right|the one|about that|exactly it|what i mean(?:t)?))(?:\W+(?:please|it is|exactly|that one|(?:that's|thats|that is|it's|its|it is) (?:it|that|right|the one|about that|exactly it|what i mean(?:t)?)))?\W*$/i;
+  /^\W*(?:(?:ok|okay|oh|ah)\W+)?(?:yes|yeah|yep|yup|exactly|correct|that one|(?:that's|thats|that is|it's|its|it is) (?:the one|about that|exactly it|what i mean(?:t)?))(?:\W+(?:please|it is|exactly|that one|(?:that's|thats|that is|it's|its|it is) (?:it|that|right|the one|about that|exactly it|what i mean(?:t)?)))?\W*$/i;
 
 /** Another page than the one shown, sure by the message alone or together with what the talk began with; null where there is none. */
 export function pageAfterPreview(ask: ChatAsk, shown: Topic, readings: PageReadings): Topic | null {

@@ -12,7 +12,7 @@ import {
   losesOwnVoice,
 } from '../meanings/own-question.ts';
 import { isNeed } from '../reading/body-needs.ts';
-import { asksOfAdults, isDangerous } from '../reading/dangers.ts';
+import { asksOfAdults, isDangerous, namesDeadly } from '../reading/dangers.ts';
 import { isStruckByOthers, stepIn } from '../reading/harm/struck-by-others.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { runsOff } from '../reading/read-moments.ts';
@@ -123,7 +123,7 @@ export function dangerQuestion(voice: Voice, { said }: HardMoment): string {
 export const dangerQuestions = (voice: Voice, said: string): string[] =>
   dangerRows
     .filter(({ words }) => words.test(said))
-    .slice(0, !asksOfAdults(said) && /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
+    .slice(0, (!asksOfAdults(said) || namesDeadly(said)) && /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
     .map(({ ask, older }) => (voice.child.group === 'teen' ? older : undefined) ?? ask)
     .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : saidOnce(voice, ask)));
 

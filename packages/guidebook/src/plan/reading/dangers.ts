@@ -30,7 +30,7 @@ const dangerous =
   /\b(?:no (?:fear|sense|danger|road sense)|dangers?|cross(?:es|ing)? (?:at |the |a |any )?(?:\w+ )?(?:streets?|roads?|traffic|highway|motorway)|crossing at|(?:gets?|getting|jumps?|climbs?) out of (?:the |a |our )?moving (?:cars?|vans?|vehicles?|bus\w*)|abscond\w*|missing x?\d|vap(?:e|es|ing)|drinks too much|drink driving|talking to police|police interactions|drown\w*|(?:runs?|running|bolts?|bolting|darts?|wanders?|goes|walks?|heads?|stands?|lies|sits?|steps?|jumps?) (?:\w+ ){0,2}(?:into|onto|in|on|to|for|towards?|across|after|off) (?:the |a )?(?:\w+ )?(?:road|street|traffic|water|river|pond|ocean|sea|harbour|canal|lake|pool|tank|well|beach|surf|weir|railway|tracks?|roof|balcony|(?:parking )?lot|car ?park|bridge|quarry|cliff)\w*|runs? (?:off|away)|do(?:es)?(?:n['’]?t| not) stop at (?:the )?roads?|climbs? (?:too|so|very)? ?(?:high|on(?:to)? (?:the )?(?:roof|railings?|balcon\w*|fences?|furniture|window\w*))|climbs? trees|out (?:of )?(?:the )?windows?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|tak(?:es|ing) off|slips? out of|gets? out of|climbs? out of|won['’]?t (?:stay|wear|keep)) [^,;]{0,20}(?:seat ?belt|belt|car seat|straps?)|(?:in(?:to|side)?|up) (?:(?:his|her|their|the|own) )*(?:nose|nostrils?|ears)\b|(?:turns? on|plays? with) [^,;]{0,16}(?:taps?|stove|hob|oven|knobs?|gas)|hits? (?:the )?driver|hot (?:drinks?|water|oil|stove|hob)|boiling|open fire|matches|lighters?|(?:throws?|threw|throwing) (?:stones?|rocks?|scissors|knives|knife|spanners?|glass\w*|hammers?|bricks?)|(?:breaks?|smash\w*) (?:glass\w*|windows?|tv|plates)|guns?|knives|(?:picks? up|eats?|drinks?|swallow\w*|ingests?) (?:spiders?|snakes?|sand|soap|soil|chalk|paper|shampoo|plants?|mushrooms?|berries|liquids?|stones?|non[- ]?food)|eats anything|follows? strangers?|(?:picks? up|approaches) (?:strangers['’]? )?(?:babies|children)|squeez\w* [^,;]{0,20} too (?:tight|hard)|(?:won['’]?t|wont|will not) hold hands|(?:giv(?:e|es|ing)|hold(?:s|ing)?|tak(?:e|es|ing)) (?:(?:my|your|a|the|his|her|our) )?hands? (?:on|in|at|near|by|across|along) (?:the |a )?(?:\w+ )?(?:streets?|roads?|traffic|car ?parks?|pavements?|sidewalks?|crossings?)|till (?:he|she|they) falls?|poison\w*|electric\w* socket)/iu;
 
 const small =
-  /\b(?:beads?|(?:bottle|pen|lens|tube|milk|jar) ?caps?|bottle ?tops?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|rocks?(?! (?:music|bands?|songs?|pools?|climb\w*|and|n)\b)|gravel|crystals?|geodes?|shells?|lego|dice|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|batter(?:y|ies)|screws)\b/iu;
+  /\b(?:beads?|(?<!\b(?:flat|baseball|peaked|swim(?:ming)?|school|sun|woolly|knee) )caps?|bottle ?tops?|buttons?|coins?|marbles?|magnets?|stones?|pebbles?|rocks?(?! (?:music|bands?|songs?|pools?|climb\w*|and|n)\b)|gravel|crystals?|geodes?|shells?|lego|dice|pins?|beans?|rajma|lentils?|peas|chickpeas|pulses|batter(?:y|ies)|screws)\b/iu;
 
 /** Hits out only where somebody takes hold or blocks the way: what the adults do is the rule. */
 export const whenGrabbed =
@@ -42,6 +42,11 @@ export const gateFails =
 
 /** Told with what the adults do wrong: that is answered, and nothing of what the child is to learn. */
 export const asksOfAdults = (said: string): boolean => whenGrabbed.test(said) || gateFails.test(said);
+/** Named beside it, what may kill is never left out: "climbs over the gate and runs into the pond". */
+export const namesDeadly = (said: string): boolean =>
+  /\b(?:water|ponds?|pools?|rivers?|sea|canals?|lakes?|streams?|roads?|streets?|traffic|railway|rails|tracks|kni(?:fe|ves)|blades?|scissors|roofs?|windows?|balcon\p{L}*|bridges?|cliffs?|fires?)\b/iu.test(
+    said,
+  );
 
 /** What goes into a mouth and is no food: "coins in her mouth", "mouths pebbles", "puts everything in the mouth". */
 export const smallInMouth = new RegExp(

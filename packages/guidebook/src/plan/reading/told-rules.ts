@@ -47,6 +47,7 @@ const nearDanger =
 const losesSense =
   /\b(?:faint\w*|black(?:s|ing)? ?out|blackouts?|pass(?:es|ing)? out|collaps\w+|syncope)\b/iu;
 /** Tired out, at home again or after school: no faint. From what else somebody collapses is left a faint. */
+const bodyFails = /\b(?:blue|gr[ae]y|heart|faint\w*|unconscious|unresponsive|floppy|pale|seizures?|fits)\b/iu;
 const wornOut =
   /\bcollaps\w+ (?:(?:when|once|as soon as|after) (?:he|she|they|\{child\d*\}) (?:gets?|is|comes?|walks?) (?:in|home|back)|after (?:school|college|nursery|work)|(?:in(?:to)?|on(?:to)?) (?:(?:the|his|her|their) )?(?:bed|sofa|couch|settee))(?=\s*(?:$|[.,;!)\n]|from (?:school|college|nursery|work)\b|and (?:sleeps|cries|hides|says|wants|cant|can['’]t)\b))|\brestraint collapse\b/giu;
 const places =
@@ -58,9 +59,8 @@ export const isFitNearDanger = (profile: ChildProfile, hasSeizures: boolean): bo
   const told = [activities, specialInterests, strengths, safetyRisks, wanderingBehavior, challenges].join(
     '\n',
   );
-  const isFaint = losesSense.test(
-    [safetyRisks, challenges, profile.notes, profile.medications].join('\n').replace(wornOut, ' '),
-  );
+  const health = [safetyRisks, challenges, profile.notes, profile.medications].join('\n');
+  const isFaint = losesSense.test(bodyFails.test(health) ? health : health.replace(wornOut, ' '));
   return (hasSeizures || isFaint) && places.test(told);
 };
 

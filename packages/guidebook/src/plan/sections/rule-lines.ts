@@ -161,12 +161,19 @@ export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] 
 export const fromFirst = (sentence: string, is: (part: string) => boolean): string => {
   const parts = sentence.split(/(?<=[,;])\s+/u);
   const first = parts.findIndex(is);
-  const isPlain = parts.slice(0, Math.max(0, first)).every((part) => plainDose.test(part));
+  const isPlain = parts.slice(0, Math.max(0, first)).every(isPlainDose);
   return first > 0 && isPlain ? parts.slice(first).join(' ') : sentence;
 };
-/** A name of one to three words, a number, and when it is taken. */
-const plainDose =
-  /^(?:\p{L}[\p{L}-]+ ){1,3}(?:\d[\d.,/]* ?(?:mg|mcg|ug|µg|g|ml|mls|puffs?|tablets?|caps?(?:ules?)?|units?|drops?)?)(?: ?(?:\d+ ?(?:am|pm)?|am|pm|bd|tds|od|qds|nocte|mane|daily|once|twice|times?|x|a|per|day|night|morning|evening|nightly|bedtime|at|in|the|and|&|every|each|with|food))*[,;]$/iu;
+/** A name of one to three words, a number, and when it is taken; word by word, so that a long line of figures costs no time. */
+const isPlainDose = (part: string): boolean => {
+  if (part.length > 80) return false;
+  const [, when] = dosed.exec(part) ?? [];
+  return when !== undefined && when.split(/\s+/u).every((word) => word === '' || whenTaken.test(word));
+};
+const dosed =
+  /^(?:\p{L}[\p{L}-]+ ){1,3}\d[\d.,/]* ?(?:mg|mcg|ug|µg|g|ml|mls|puffs?|tablets?|caps?(?:ules?)?|units?|drops?)?(?![\p{L}\d])(.*)[,;]$/iu;
+const whenTaken =
+  /^(?:\d{1,2}(?:am|pm)?|am|pm|bd|tds|od|qds|nocte|mane|daily|once|twice|times?|x|a|per|day|night|morning|evening|nightly|bedtime|at|in|the|and|&|every|each|with|food)$/iu;
 const inASeizure =
   /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
 

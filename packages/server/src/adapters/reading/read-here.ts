@@ -58,7 +58,9 @@ async function helpIn(
   const no = refusalHead(refused, { message, profile });
   // A refusal says itself when to call; only who speaks of dying, or of what was already done, is asked all the same.
   if (no !== null && reading.is === 'unsure' && !staysInDoubt.test(message)) return null;
-  if (isOfGiving(refused) && reading.kind === 'K1' && (await asksForChild(message, model))) return null;
+  const isTheirs = refused === 'cures' && speaksOfTaking.test(message);
+  if (isOfGiving(refused) && reading.kind === 'K1' && !isTheirs && (await asksForChild(message, model)))
+    return null;
   const isInstead = reading.is === 'crisis';
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
@@ -69,6 +71,10 @@ async function helpIn(
 
 /** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
+
+/** Who may drink it is the child, and not who asks what to give. */
+const speaksOfTaking =
+  /\b(?:he|she|they)(?:['’]s| is| are)? [^.?!]*\b(?:drink\w*|swallow\w*|threat\w*|going to|hurt|tak(?:e|es|ing))\b|\b(?:says|said|wants to)\b/iu;
 
 const isOfGiving = (refused: RefusalRead): boolean =>
   refused === 'cures' || ofMedicine.has(refused ?? 'none');

@@ -3,6 +3,8 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { isDangerous } from '../dangers.ts';
+import { tellsOfSelfHarm } from '../self-harm.ts';
 import { harmsIn, isOwnAct } from './harm-by-others.ts';
 
 /** Sentences of the notes, in their order. */
@@ -10,7 +12,7 @@ export function toldOfHarm({ notes }: ChildProfile): string[] {
   const sentences = sentencesOf(notes);
   const told = sentences.map(tellsHarm);
   for (const [at, sentence] of sentences.entries())
-    if (told[at - 1] && hangsOnIt.test(sentence) && !isForClinic(sentence)) told[at] = true;
+    if (told[at - 1] && hangsOnIt.test(sentence) && !isNeeded(sentence)) told[at] = true;
   return sentences.filter((_, at) => told[at]);
 }
 
@@ -21,6 +23,10 @@ export function withoutToldOfHarm(profile: ChildProfile): ChildProfile {
   const left = sentencesOf(profile.notes).filter((sentence) => !told.has(sentence) || isForClinic(sentence));
   return { ...profile, notes: left.join('\n') };
 }
+
+/** A road, a window, a wish to die: what keeps the child safe is read in every part of the plan. */
+const isNeeded = (sentence: string): boolean =>
+  isForClinic(sentence) || isDangerous(sentence) || tellsOfSelfHarm(sentence);
 
 /** That a child may not be able to tell is for all who look after it. */
 const tellsHarm = (sentence: string): boolean =>

@@ -181,11 +181,10 @@ const aPlace =
 const whenNotWhere =
   /\b(?:runs?|bolts?|darts?|dash(?:es)?|wanders?|goes|slips?) (?:off|away|out) (?:in|at|from|on) [^.;,]*|\b(?:in ?to|onto|across|on) (?:the |a |any |busy |main )*(?:roads?|streets?|traffic|car ?parks?|parking lots?)\b|\b(?:when|if|after|because|since|whenever|as soon as)\b[^.;,]*?(?=\b(?:he|she|they) (?:runs?|goes|hides?|bolts?|heads?)\b|[.;,]|$)|\b(?:in|at|on) (?:his|her|their|the|a|an) (?:pyjamas?|pajamas?|socks?|nappy|diaper|underwear|bare feet|morning|evening|afternoon|night|moment|flash|panic|hurry|second|minute|mood|weekends?|holidays|belt\b.*|shoes?|bracelet|wrist)\b|\b(?:name|speed|average|public|seconds?)\b/giu;
 
-/** A baby on the floor needs a gate, and no search: "crawls to the stairs". */
+/** A baby on the floor of the house needs a gate, and no search: "crawls to the stairs". */
 export const onlyCrawls = (told: string, age: number | null): boolean =>
-  age !== null &&
-  age < 4 &&
-  /\b(?:crawls?|crawling|shuffles?|bum[- ]shuffl\w*|rolls?)\b/iu.test(told) &&
-  !/\b(?:runs?|running|walks?|bolts?|climbs?|out|outside|roads?|street|water|ponds?|pools?|gates?|doors?|windows?|balcon\p{L}*|missing|lost|gone|off|away|escap\p{L}*)\b/iu.test(
-    told,
-  );
+  age !== null && age < 4 && indoorsOnly.test(told) && !leadsOut.test(told);
+const indoorsOnly =
+  /\b(?:crawls?|crawling|shuffles?|shuffling|rolls?)\b(?:[^.;]*\b(?:stairs?|steps|floors?|rooms?|hall(?:way)?|kitchen|sofa|couch|rug|carpet|bed|cot|everywhere|indoors)\b|\s*(?:$|[.,;!]))/iu;
+const leadsOut =
+  /\b(?:runs?|running|walks?|bolts?|climbs?|out|outside|roads?|streets?|traffic|cars?|drive(?:way)?|water|ponds?|pools?|rivers?|lakes?|sea|canals?|streams?|fires?|gates?|doors?|windows?|balcon\p{L}*|missing|lost|gone|off|away|escap\p{L}*)\b/iu;

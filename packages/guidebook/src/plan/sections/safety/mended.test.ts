@@ -1,8 +1,13 @@
 // What a plan of a new profile got wrong once, in other words: each kind with what it must not touch.
+import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
 import { isDangerous } from '../../reading/dangers.ts';
 import { hardEntriesOf } from '../../reading/hard-entries.ts';
+import { toldOfHarm } from '../../reading/harm/told-of-harm.ts';
+import { onlyCrawls } from '../../reading/told/ways-out.ts';
 import { bare, planFor } from '../../testing/sample-children.ts';
+import { fromFirst } from '../rule-lines.ts';
+import { deniesPlainly } from './search-places.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
@@ -132,4 +137,42 @@ test('[PL38] no den, trip or meal out offers food or water where a clinic sets t
         eatingHabits: 'fed by a G-tube, set by the hospital dietitian',
       }),
     ).not.toMatch(/likes to eat|own food|quiet food|with water/u);
+});
+
+describe('[PL15] what a mend must not hide', () => {
+  test.each(['chews marker caps', 'caps in his mouth'])('small things stay a danger: %s', (said) =>
+    expect(isDangerous(said)).toBe(true),
+  );
+
+  test.each(['crawls towards the river', 'shuffles into the sea', 'crawls into traffic'])(
+    'a baby that crawls where it may die is searched for: %s',
+    (said) => expect(onlyCrawls(said, 2)).toBe(false),
+  );
+
+  test.each([
+    'Never stays put, leaves by the back door at night',
+    'No warning, just goes',
+    'nope, gets in strangers cars',
+    'none of the gates hold him, he gets out',
+  ])('a sentence that begins with no is no denial by that: %s', (said) =>
+    expect(deniesPlainly(said)).toBe(false),
+  );
+
+  test('a second danger that may kill is asked about beside a gate', () => {
+    const plan = planFor({ ...bare, age: '4', safetyRisks: 'climbs over the gate and runs into the pond' });
+    expect(plan).toMatch(/pond|water/u);
+  });
+
+  test('a long line of figures among medicines costs no time', () => {
+    const line = `lamotrigine 150 ${'1am1am11'.repeat(12)}!, midazolam if seizure`;
+    expect(fromFirst(line, (part) => part.includes('midazolam'))).toBe(line);
+  });
+
+  test('a road told beside harm stays a danger of the whole plan', () => {
+    const told = toldOfHarm({
+      ...emptyProfile,
+      notes: 'The teacher hits him. He told us he runs into the road to get away.',
+    });
+    expect(told).toEqual(['The teacher hits him.']);
+  });
 });

@@ -7,7 +7,7 @@ import { wayOutAsk } from '../../danger-rows.ts';
 import { tellsMeasure } from '../../family-orders.ts';
 import { chainOf, isSure } from '../../hard-moments.ts';
 import { labelOf, situationName } from '../../phrases.ts';
-import { asksOfAdults } from '../../reading/dangers.ts';
+import { asksOfAdults, namesDeadly } from '../../reading/dangers.ts';
 import { reactionSigns } from '../../reading/medical/signs.ts';
 import { hidesIndoors } from '../../reading/read-moments.ts';
 import { callTold, hasHearingLoss, idTold } from '../../reading/told/responders.ts';
@@ -124,7 +124,7 @@ function riskLines(voice: Voice): string[] {
   const own = safetyRisks === '' ? risks.filter(({ kind }) => kind === 'safety') : risks;
   // What the adults must not do comes in place of what the child is to learn.
   const sure = own
-    .filter((risk) => isSure(risk) && !asksOfAdults(risk.said))
+    .filter((risk) => isSure(risk) && (!asksOfAdults(risk.said) || namesDeadly(risk.said)))
     .filter(isSure)
     .map((risk, index) => {
       const chain = chainOf(voice, risk, `risk${index}`);

@@ -26,7 +26,7 @@ const toldOf = (child: ChildFacts): string =>
 /** "No", "never goes alone", "no, cant reach the latch yet": a no, and nowhere to look. */
 export const deniesPlainly = (text: string): boolean =>
   /^\s*(?:no|nope|nah|never|none|n\/a)\b/iu.test(text) &&
-  !/\b(?:but|except|unless|al?though|sometimes|once|twice|used to|if|when|only|apart|longer|since|hid(?:es?|ing)|runs?|bolts?|\d+)\b/iu.test(
+  !/\b(?:but|except|unless|al?though|sometimes|once|twice|used to|if|when|only|apart|longer|since|hid(?:es?|ing)|runs?|bolts?|leav\w+|left|wander\w*|slip\w*|gone|gets? (?:out|in|off|away)|just goes|escap\w*|strangers?|warning|fear|sense|idea|stays?|stops?|hold|\d+)\b/iu.test(
     text,
   ) &&
   !namesPlace(inOwnWords(text)) &&
