@@ -48,7 +48,7 @@ function foundIn(text: string, names: readonly string[]): Found[] {
 }
 /** Behind a first name in another of the names: Bell, where the child is Marta Bell. */
 const isFamilyName = (name: string, names: readonly string[]): boolean =>
-  names.some((other) => other.trim().endsWith(` ${name.trim()}`));
+  names.some((other) => foldedText(other.trim()).text.endsWith(` ${foldedText(name.trim()).text}`));
 /** What the child is called stands for every spelling of it; any other word comes back letter for letter. */
 const typedFirst = ({ index, isAsTyped }: Found) => (index === 0 || isAsTyped ? 0 : 1);
 
