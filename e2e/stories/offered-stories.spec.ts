@@ -11,7 +11,7 @@ test('a line that may mean several stories: offered free, one pressed by keyboar
 }, info) => {
   await open(page, '/social-stories');
   await keepPlan(page);
-  await page.getByLabel('What is the story about?').fill('fireworks in New Year are not bombs');
+  await page.getByLabel('What is the story about?').fill('not correcting the teacher in front of everyone');
   await page.getByRole('button', { name: /Generate Story/ }).click();
   await agree(page);
   const offers = page.getByRole('group', { name: 'Is it one of these?' });
@@ -21,13 +21,15 @@ test('a line that may mean several stories: offered free, one pressed by keyboar
   await page.getByRole('heading', { name: 'Stories', exact: true }).scrollIntoViewIfNeeded();
   await seeEveryLook(page, info, 'offered-stories');
 
-  await page.getByLabel('What is the story about?').fill('fireworks in New Year are not bombs, only loud');
+  await page
+    .getByLabel('What is the story about?')
+    .fill('not correcting the teacher in front of everyone, just listening');
   await expect(offers).toBeHidden();
-  await page.getByLabel('What is the story about?').fill('fireworks in New Year are not bombs');
-  await offers.getByRole('button', { name: /New Year/ }).press('Enter');
+  await page.getByLabel('What is the story about?').fill('not correcting the teacher in front of everyone');
+  await offers.getByRole('button', { name: /gets a fact wrong/ }).press('Enter');
   const story = shownStory(page);
   await expect(story).toBeVisible({ timeout: 30_000 });
-  await expect(story).toContainText(/New Year/);
+  await expect(story).toContainText(/fact wrong/);
   await expect(story.getByRole('region', { name: 'Story check' })).toContainText(/\d of \d passed/);
   await expect(offers).toBeHidden();
   await expectBalance(page, 0.75);
