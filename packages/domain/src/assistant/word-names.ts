@@ -13,14 +13,14 @@ monday wednesday friday sunday christian dolly teddy bunny candy brandy sherry g
 west north`.split(/\s+/),
 );
 /** Family names that are things, places and trades: "the school bell" is no Bell, and a walker helps somebody to walk. */
-const surnames = Set(
+const surnames = new Set(
   `baker ball bank barber bath beach bell bells bird black boat boots bow box boys brand bread bridge bright brown
-brush burns bush butcher cake candle card castle church clean coat cook 
-cross cup day dark doctor dog farm farmer field fish fisher flag flowers gardener garden gate 
+brush burns bush butcher cake candle card castle church clean coat cook
+cross cup day dark doctor dog farm farmer field fish fisher flag flowers gardener garden gate
 gold green grey hall hand hands hard head heart high hill hills house key keys kitchen
 knight lamp light long mill moon needle night park pepper
 pipe plant point pond post potter pound rabbit rainbow road school
-singer small smart spring street sugar table tailor teacher toy 
+singer small smart spring street sugar table tailor teacher toy
 tree walker wall walls warm washer water way wheel whistle white winter young`.split(/\s+/),
 );
 
