@@ -27,6 +27,6 @@ test('[RD7] what is known is what the encoder says today', async () => {
     const some = texts.filter((text, at) => at % 1000 === 0 && known.get(text) !== undefined);
     const said = await embed(some);
     for (const [at, text] of some.entries())
-      expect(likeness(said[at]!, known.get(text)!), text).toBeGreaterThan(0.99);
+      expect(likeness(said[at]!, known.get(text)!), text).toBeGreaterThan(0.998);
   }
 });
