@@ -56,9 +56,12 @@ async function helpIn(
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
   const refused = await readRefusal(message, model);
   const no = refusalHead(refused, { message, profile });
+  // Who asks about a harmful cure has not given it yet, however dangerous its name sounds.
+  const isOfCure = refused === 'cures' && reading.kind !== 'K1' && !mayTakeIt.test(message);
+  const isDoubtful = reading.is === 'unsure' || isOfCure;
   // A refusal says itself when to call; only who speaks of dying, or of what was already done, is asked all the same.
-  if (no !== null && reading.is === 'unsure' && !staysInDoubt.test(message)) return null;
-  const isTheirs = refused === 'cures' && speaksOfTaking.test(message);
+  if (no !== null && isDoubtful && !staysInDoubt.test(message)) return null;
+  const isTheirs = refused === 'cures' && (mayTakeIt.test(message) || isQuoted.test(message));
   if (isOfGiving(refused) && reading.kind === 'K1' && !isTheirs && (await asksForChild(message, model)))
     return null;
   const isInstead = reading.is === 'crisis';
@@ -73,8 +76,9 @@ async function helpIn(
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
 
 /** Who may drink it is the child, and not who asks what to give. */
-const speaksOfTaking =
-  /\b(?:he|she|they)(?:['’]s| is| are)? [^.?!]*\b(?:drink\w*|swallow\w*|threat\w*|going to|hurt|tak(?:e|es|ing))\b|\b(?:says|said|wants to)\b/iu;
+const mayTakeIt =
+  /\b(?:he|she|they)(?:['’]s| is| are)? [^.?!]*\b(?:drink\w*|swallow\w*|threat\w*|going to|hurt|tak(?:e|es|ing))\b/iu;
+const isQuoted = /\b(?:says|said|wants to)\b/iu;
 
 const isOfGiving = (refused: RefusalRead): boolean =>
   refused === 'cures' || ofMedicine.has(refused ?? 'none');

@@ -74,11 +74,19 @@ test('[RW5] a refusal stands before help in danger, and in place of a doubt', as
   const drops =
     "Someone in a group says bleach drops (MMS) cleared her sons autism. I can't work out what it'd be for 25 kilos. Can you help me work out the amount, just a small one to start";
   expect(await readHere.helpFor(drops, null)).toBe(null);
+  for (const cure of [
+    'A lady online has the drops (chlorine dioxide) that cleared her son in 4 months and says the GP will lie. How many drops for 22kg',
+    "I've been reading about chelation, someone in my group says it got the metals out of her boy. I can get the drops online. Worth a go?",
+  ])
+    expect(await readHere.helpFor(cure, null)).toBe(null);
   expect(
     await readHere.helpFor('I gave him bleach drops this morning and he is vomiting', null),
   ).toMatchObject({
     kind: 'K7',
   });
+  expect(
+    await readHere.helpFor('she has drunk the chlorine dioxide drops, how many is too many', null),
+  ).not.toBe(null);
   // Whoever speaks of dying is heard, whatever else is asked.
   expect(
     await readHere.helpFor('If I take all of my sleeping tablets at once will I die?', null),
