@@ -84,6 +84,8 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   ]
     .join('\n\n')
     .replace(/\n{3,}/g, '\n\n')
+    // What did not stand side by side is told apart.
+    .replaceAll('” “', '”; “')
     .trimEnd()
     .concat('\n');
   const safe = child.clinic.matters.has('pica') ? withoutThingsSwallowed(plan) : plan;

@@ -130,7 +130,7 @@ export function wholeBox(
   if (entriesOf(text).length === 0) return '';
   const isClear = (part: string) => !isOut(part) && !entriesOf(part).some(isOut);
   const sentences = sentencesOf(text);
-  if (sentences.every(isClear)) return quoted(said(inOneLine(text)));
+  if (sentences.every(isClear)) return quoted(said(text));
   return sentences
     .flatMap((sentence) => {
       if (isClear(sentence)) return [sentence];
@@ -141,12 +141,3 @@ export function wholeBox(
     .map((part) => quoted(said(part)))
     .join(' ');
 }
-
-/** Lines of a list become members of one. */
-const inOneLine = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line, at, all) => (at < all.length - 1 && !/[.,;:!?]$/.test(line) ? `${line},` : line))
-    .join(' ');

@@ -175,7 +175,7 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader)
     .map(asVoice(profile))
     .map(asFamilySays(profile)),
-  risks: hardMomentsOf(hardEntriesOf(dangersLeft(dangersApart(profile.safetyRisks).own)), {
+  risks: hardMomentsOf(entriesOf(dangersLeft(dangersApart(profile.safetyRisks).own)), {
     ...reader,
     least: sureOfDanger,
     isOfRisks: true,
@@ -240,7 +240,7 @@ const wanderingIn = (profile: ChildProfile): Item[] =>
       (phrase, _, all) => !saysNo(phrase) && !(all.length > 1 && saysHowOften(phrase)),
     ),
     ...[profile.triggers, profile.challenges].flatMap(hardEntriesOf).filter(runsOff),
-    ...hardEntriesOf(profile.safetyRisks).filter((risk) => runsOff(risk) || isDangerOut(risk)),
+    ...entriesOf(profile.safetyRisks).filter((risk) => runsOff(risk) || isDangerOut(risk)),
   ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) }));
 
 /** What a child eats now is said as it is, whatever the diet allows. */

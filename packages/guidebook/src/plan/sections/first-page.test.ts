@@ -131,7 +131,7 @@ test('[PL16] where the form leaves it open, the carer’s own words say he or sh
 test('[PL35] a phrase with "he" or with "to her" is quoted, not turned', () => {
   const page = pageOf({
     gender: 'Female',
-    triggers: 'dogs barking when she cant see the dog, haircuts by her like a baby',
+    triggers: 'dogs barking when she cant see the dog; haircuts by her like a baby',
   });
   expect(page).toContain('“dogs barking when she cant see the dog” →');
   expect(page).not.toMatch(/by my like/);

@@ -1,6 +1,6 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inChildsVoice } from '#child/phrase-shape';
 import { uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
@@ -180,7 +180,7 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   // One member that shames takes neither the road nor the door with it.
   const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
     // "He wont if he has space" says nothing alone: “Never” says what nobody does.
-    isFit(said) ? [said] : whenGrabbed.test(said) ? [] : hardEntriesOf(said),
+    isFit(said) ? [said] : whenGrabbed.test(said) ? [] : entriesOf(said),
   );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70
@@ -278,7 +278,7 @@ const keptAt =
 
 /** Hits out only where somebody takes hold or blocks the way: that is what nobody does. */
 const isGrabbed = ({ profile }: ChildFacts): boolean =>
-  [...hardEntriesOf(profile.safetyRisks), ...hardEntriesOf(profile.challenges)].some((said) =>
+  [...entriesOf(profile.safetyRisks), ...hardEntriesOf(profile.challenges)].some((said) =>
     whenGrabbed.test(said),
   );
 

@@ -122,7 +122,7 @@ describe('[PL27] what was told in another box', () => {
   };
 
   test('answers what it is about, and nothing for one little word', () => {
-    const plan = planFor({ ...child, challenges: "shouting at his sister, adults he doesn't trust" });
+    const plan = planFor({ ...child, challenges: "shouting at his sister; adults he doesn't trust" });
     expect(plan).toContain('**Shouting at his sister:** As you wrote: “If he shouts, give him space');
     expect(plan).toMatch(/“adults he doesn't trust” (?!You wrote)/);
   });

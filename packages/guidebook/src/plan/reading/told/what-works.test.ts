@@ -141,7 +141,7 @@ describe('[PL12] no blank beside an answer', () => {
 
   test('what is hard on the senses', () =>
     expect(partOf(planFor({ ...child, triggers: 'hand dryers, perfume' }), 'Sensory')).toContain(
-      '“hand dryers” “perfume”',
+      '“hand dryers”; “perfume”',
     ));
 });
 
