@@ -99,11 +99,20 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
   const left = all.filter((sentence) => !isGone(sentence));
   return left.length === all.length
     ? wholeBox(text, () => false, toQuote)
-    : left
+    : sideBySide(left, text)
         .map((sentence) => wholeBox(sentence, () => false, toQuote))
         .filter(Boolean)
         .join(' ');
 }
+
+/** What follows each other in the text is one passage. */
+const sideBySide = (sentences: readonly string[], text: string): string[] =>
+  sentences.reduce<string[]>((before, sentence) => {
+    const last = before.at(-1);
+    return last !== undefined && text.includes(`${last} ${sentence}`)
+      ? [...before.slice(0, -1), `${last} ${sentence}`]
+      : [...before, sentence];
+  }, []);
 
 /** The box on dangers without what the clinic's part and the part on harm hold. */
 const risksBox = ({ safetyRisks }: ChildProfile): string =>
