@@ -94,7 +94,6 @@ test('[PL20] hard words are softened where the plan speaks, quotes are word for 
     challenges: 'tantrums when told to stop; obsessed with fans; defiant at bedtime',
     notes,
   });
-  expect(plan).toContain('“obsessed with fans”');
   expect(plan.replace(/\s+/gu, ' ')).toContain('Neighbours call him lazy but he never is.');
   expect(plan).not.toContain('finding it hard');
   expect(plan.replace(/“[^”]*”/gu, '')).not.toMatch(/tantrum|obsess|defiant|non-verbal|low functioning/i);
