@@ -4,7 +4,7 @@ import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { type AllergyReading, namesInjector, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
-import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { ageOf } from '#child/age';
 import { inOwnWords } from '../carer-words.ts';
@@ -12,6 +12,7 @@ import { noneThatWeKnow, withoutActs } from './allergens.ts';
 import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss, tellsOfMood } from './body-needs.ts';
 import { namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
+import { hardEntriesOf } from './hard-entries.ts';
 import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
 import { namesMedicine, noMedicine } from './medical/names-medicine.ts';
@@ -345,7 +346,7 @@ const lists: ReadonlySet<string> = new Set([
 /** Said in a list: the member. Said in prose: the whole sentence, for what stands beside it belongs to it. */
 function listPassages(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const entries = entriesOf(sentence);
+    const entries = hardEntriesOf(sentence);
     // Two long halves are a sentence, five long members are a list.
     const longest = entries.length > 2 ? 14 : 8;
     // One long member makes no sentence of four others.

@@ -49,6 +49,18 @@ describe('[PL44] a list is kept as it was written', () => {
     expect(plan).not.toContain('” “');
   });
 
+  it('tears no word of the clinic’s and no wish out of a line', () => {
+    const smearing = 'Smearing about once a fortnight, linked to constipation';
+    const plan = planFor({
+      ...bare,
+      age: '13',
+      challenges: smearing,
+      notes: 'Goals: to go to school camp in October, even if only for the one night',
+    });
+    expect(plan).toContain(`- “${smearing}”`);
+    expect(plan).toContain('“to go to school camp in October, even if only for the one night”');
+  });
+
   it('keeps what to do with what it is for', () => {
     expect(hardEntriesOf('Haircuts\nNever rush him')).toEqual(['Haircuts; Never rush him']);
   });

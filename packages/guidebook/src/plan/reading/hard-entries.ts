@@ -30,7 +30,7 @@ const mostWords = 10;
 const withoutBrackets = (member: string): string => member.replace(/\s*\([^()]*\)/gu, '').trim();
 
 const goesOn =
-  /^(?:and|or|but|so|then|too$|also|as|for|in|on|at|into|with|without|by|from|about|after|before|during|near|next|(?:his|her|their|its) \p{L}+$|(?:his|her|their) \p{L}+ (?:mostly|mainly)|he|she|they|it|a bit|sometimes|often|usually|mostly|mainly|always|even|at least|once|twice|this|that|these|those|who|which|\d+\s*(?:mins?|minutes|hours?|hrs?|km|miles|times|x)\b|(?:stones|things|stuff) etc|(?:if|when|whenever) (?:he|she|they|it|tired|upset|hungry|cross|angry)|both|either|until|because)(?!\p{L})/iu;
+  /^(?:and|or|but|so|then|too$|also|as|for|in|on|at|into|with|without|by|from|about|after|before|during|near|next|(?:his|her|their|its) \p{L}+$|(?:his|her|their) \p{L}+ (?:mostly|mainly)|he|she|they|it|a bit|sometimes|often|usually|mostly|mainly|always|even|at least|once|twice|this|that|these|those|who|which|\d+\s*(?:mins?|minutes|hours?|hrs?|km|miles|times|x)\b|(?:stones|things|stuff) etc|(?:if|when|whenever) (?:he|she|they|it|tired|upset|hungry|cross|angry)|both|either|until|because|(?:linked|related|due|thanks|owing|similar|down) to|caused by|worse|better)(?!\p{L})/iu;
 const joins =
   /(?<!\p{L})(?:especially|esp|particularly|because|cos|cuz|so|then|but|unless|until|although|though|such as|including|e\.?g|i\.?e|etc)(?!\p{L})|:/iu;
 

@@ -173,7 +173,7 @@ const calmingOf = ({ child }: Voice): string => {
       !child.clinic.said.some((passage) => passage.includes(sentence)) &&
       !wishes.some((wish) => inOwnWords(sentence).includes(wish)),
   );
-  return [quotes(calms), ...child.helps.map(inOwnWords), child.words.comfortItems].filter(Boolean).join('; ');
+  return [quotes(calms), ...child.helps.map(quoted), child.words.comfortItems].filter(Boolean).join('; ');
 };
 const saysItHelps = (sentence: string): boolean => triedIn(sentence).helps.length > 0;
 

@@ -270,6 +270,9 @@ const homeOf = (child: ChildFacts): string => {
   return first === undefined ? 'Home ____' : `Home: ${quoted(first)}`;
 };
 
+const ringLine = (contacts: readonly string[]): string[] =>
+  contacts.length === 0 ? [] : [`- **Whom to ring:** ${contacts.map(quoted).join(' ')}`];
+
 /** Never a number that somebody must not know. */
 const contactsOnPage = ({ clinic, profile }: ChildFacts, mostWords: number): string[] =>
   clinic.contacts.filter(
@@ -324,9 +327,7 @@ function emergencyLines(voice: Voice): string[] {
     ...hiddenLine(voice.child),
     ...(goesOff(voice.child)
       ? [goneLine(voice.child)]
-      : contactsOnPage(voice.child, 25)
-          .slice(0, 2)
-          .map((said) => `- **Whom to ring:** ${quoted(said)}`)),
+      : ringLine(contactsOnPage(voice.child, 25).slice(0, 2))),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
     ...(clinic.hasSelfHarm ||

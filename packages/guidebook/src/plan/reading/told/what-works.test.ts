@@ -63,7 +63,8 @@ describe('[PL41] what works stands at its moment', () => {
 
 describe('[PL5] goals come from the wishes of the family', () => {
   test.each([
-    ['Goals: get dressed alone, sit in church', ['get dressed alone', 'sit in church']],
+    ['Goals: get dressed alone; sit in church', ['get dressed alone', 'sit in church']],
+    ['Goal: go to camp, even if for one night', ['go to camp, even if for one night']],
     ['That he has one friend.', ['That he has one friend']],
     ['to use the toilet before year 1 if she is ready', ['to use the toilet before year 1 if she is ready']],
     ['just want him to sleep in his bed', ['just want him to sleep in his bed']],
@@ -86,7 +87,7 @@ describe('[PL5] goals come from the wishes of the family', () => {
       planFor({
         ...child,
         challenges: 'homework, bath',
-        notes: 'Goals: a bath without tears, 10 mins on the carpet',
+        notes: 'Goals: a bath without tears; 10 mins on the carpet',
       }),
       'Goals',
     );
