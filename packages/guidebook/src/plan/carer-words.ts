@@ -6,9 +6,9 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { speaksToMachine } from '@calmbridge/reader/clinic/told-words';
 import { withoutMarkup } from './clean.ts';
 
-/** One line, whole. No link, heading, table cell, slot or emphasis can come of it. */
+/** One line, whole, with a mark where a line ended. No link, heading, table cell, slot or emphasis can come of it. */
 export const inOwnWords = (text: string): string =>
-  withoutMarkup(text)
+  withoutMarkup(joinedLines(text))
     .replace(/\{(?!child\d*\})|(?<!\{child\d*)\}/g, '')
     .replaceAll('[', '(')
     .replaceAll(']', ')')
@@ -20,6 +20,17 @@ export const inOwnWords = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Lines of a list become parts of one. */
+const joinedLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/^(?:[-*•–·]|\d{1,2}[.)])\s+/u, ''))
+    .filter((line) => line !== '')
+    .map((line, at, all) =>
+      at < all.length - 1 ? `${line.replace(/[,;]$/u, '')}${/[.:!?]$/u.test(line) ? '' : ';'}` : line,
+    )
+    .join(' ');
 
 export const quoted = (text: string): string => `“${inOwnWords(text)}”`;
 

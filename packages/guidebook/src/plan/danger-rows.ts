@@ -310,7 +310,7 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Somebody who knows what to do sits beside {him} for the whole meal. Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number. Who was shown how? ____',
   },
   {
-    words: /\b(?:throw\w*|threw|smash\w*|breaks?(?! ?-?ups?\b| ?times?\b)|glass|tv)\b/iu,
+    words: /\b(?:throw\w*(?! up)|threw(?! up)|smash\w*|breaks?(?! ?-?ups?\b| ?times?\b)|glass|tv)\b/iu,
     ask: 'What is put away or fixed to the wall today, and what may {he} throw or tear instead? ____',
   },
   {
@@ -326,7 +326,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:bit(?:es?|ing)(?! (?:his|her|their) (?:own )?(?:hands?|arms?|nails?|lip|sleeves?))|hit(?:s|ting)(?! (?:his|her|their) (?:own )?head)|kick(?:s|ing)?|punch(?:es|ing)?(?! walls?)|head-?butts?|scratch(?:es|ing)|pinch(?:es|ing)|aggress\w*|attack\w*|violent\w*|hair[- ]?pull\w*(?!.*\bbald)|pull(?:s|ing)? (?:people['’]?s |staff |our |my )?hair(?! out)|threat\w*|has hit|lash(?:es|ing) out)\b/iu,
+      /\b(?:bit(?:es?|ing)(?! (?:his|her|their) (?:own )?(?:hands?|arms?|nails?|lip|sleeves?))|hit(?:s|ting)(?! (?:his|her|their) (?:own )?head)|kick(?:s|ing)?|punch(?:es|ing)?(?! walls?)|head-?butts?|scratch(?:es|ing)(?! (?:at )?(?:his|her|their) )|pinch(?:es|ing)|aggress\w*|attack\w*|violent\w*|hair[- ]?pull\w*(?!.*\bbald)|pull(?:s|ing)? (?:people['’]?s |staff |our |my )?hair(?! out)|threat\w*|has hit|lash(?:es|ing) out)\b/iu,
     ask: 'Others step back or go out, few words, nobody holds {him}; a second adult is called, and nobody smaller is alone with {him} in hard moments. A bite that breaks the skin is washed and shown to a doctor the same day. Who is told before being alone with {him}? ____',
     older:
       'Others step back or go out, few words, nobody holds {him}; a second person is called. A bite that breaks the skin is washed and shown to a doctor the same day. Who is told before being alone with {him}? ____',

@@ -10,6 +10,8 @@ const verbFirst =
 /** The carer's phrase as the label of a row or bullet: "Sudden change of plan". */
 export function labelOf({ said, topic }: Item, fallback: string): string {
   if (!isRepeatable(said)) return capitalised(fallback);
+  // What stands in brackets belongs to it.
+  if (said.includes('(')) return asLabel(cleanText(said));
   const { is, text } = phraseOf(cleanText(said));
   const short = is === 'thing' ? topic : text;
   return (

@@ -6,12 +6,10 @@ import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { stemsOf } from '#library/match';
 import { roleActions } from '#library/roles';
 import { nightTitle } from './sections/day.ts';
-import { sheetTitle } from './sections/emergency.ts';
 import type { Section } from './voice.ts';
 
-/** Of the plan between its two pages to copy, the first page and the emergency sheet: more only where more parts were asked for. */
-export const mostWordsFor = ({ carePlans }: Pick<ChildProfile, 'carePlans'>): number =>
-  Math.min(1600, 1115 + 125 * carePlans.length);
+/** All of the plan, with the first page and the emergency sheet. */
+export const mostWords = 1600;
 
 const small = new Set(
   stemsOf(
@@ -48,8 +46,6 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   const lines = sections.flatMap((section, at) => linesOf(section, at, own));
   const gone = new Set<Line>();
   const left = () => lines.filter((line) => !gone.has(line));
-  // The emergency sheet is a page of its own, as the first page is.
-  const counted = (line: Line) => sections[line.at]?.title !== sheetTitle;
   // Counted once a text: after every line that goes the plan is counted anew.
   const counts = new Map<string, number>();
   const countOf = (text: string) => {
@@ -57,10 +53,7 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
     counts.set(text, count);
     return count;
   };
-  const words = () =>
-    left()
-      .filter(counted)
-      .reduce((sum, { text }) => sum + countOf(text), countOf(frame));
+  const words = () => left().reduce((sum, { text }) => sum + countOf(text), countOf(frame));
   const isOwnEnough = () => {
     const told = left().filter(({ text }) => isTold(text));
     return told.filter(({ isOwn }) => isOwn).length * 2 >= told.length;
@@ -68,7 +61,6 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   const drop = (isDone: () => boolean, next: (among: readonly Line[]) => Line | undefined) => {
     for (let line = next(left()); line && !isDone(); line = next(left())) gone.add(line);
   };
-  const mostWords = mostWordsFor(profile);
   const isShort = () => words() <= mostWords;
   drop(
     () => isShort() && isOwnEnough(),
@@ -88,7 +80,14 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
   );
   // The parts nobody chose go down to one line before the plan is too long to be read.
   drop(isShort, (among) =>
-    longestOf(among.filter(({ at, mayGo, isFirst }) => mayGo && !isFirst && sections[at]?.isAddOn === true)),
+    longestOf(
+      among.filter(
+        ({ at, mayGo }) =>
+          mayGo &&
+          sections[at]?.isAddOn === true &&
+          among.filter((line) => line.at === at && line.text.startsWith('- ')).length > 1,
+      ),
+    ),
   );
   // Behind the carer's words on the night nothing of ours is so needed as what must not be eaten.
   drop(isShort, (among) =>

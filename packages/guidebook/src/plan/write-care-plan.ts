@@ -19,7 +19,7 @@ import { communicationSection } from './sections/communication.ts';
 import { daySection } from './sections/day.ts';
 import { dietSection, eatingLines } from './sections/diet.ts';
 import { educationSection, learningLines } from './sections/education.ts';
-import { emergencySection, sheetTitle } from './sections/emergency.ts';
+import { emergencySection } from './sections/emergency.ts';
 import { firstOfAllSection } from './sections/first-of-all.ts';
 import { firstWeeksSection } from './sections/first-weeks.ts';
 import { allergyAtTable, foodRulesTold } from './sections/food-rules.ts';
@@ -71,11 +71,7 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   const head = [`# Care plan for ${child.fullName}`, headLine(voice), ...firstOfAll(voice)].join('\n\n');
   const foot = `${sourcesText(isSafety, hasAllergy, restsOf(written))}\n\n${disclaimer(voice, has('dietFocusedCarePlan'))}`;
   const [page, ...rest] = written;
-  const frame = [
-    head,
-    foot,
-    ...rest.filter(({ title }) => title !== sheetTitle).map(({ title }) => title),
-  ].join(' ');
+  const frame = [head, foot, ...(page?.lines ?? []), ...written.map(({ title }) => title)].join(' ');
   const plan = [
     head,
     ...(page ? [sectionText(page)] : []),
@@ -84,6 +80,8 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   ]
     .join('\n\n')
     .replace(/\n{3,}/g, '\n\n')
+    // What did not stand side by side is told apart.
+    .replaceAll('” “', '”; “')
     .trimEnd()
     .concat('\n');
   const safe = child.clinic.matters.has('pica') ? withoutThingsSwallowed(plan) : plan;

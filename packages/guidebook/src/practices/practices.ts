@@ -105,12 +105,12 @@ export const practiceName = (id: PracticeId) => plainNames[id];
 
 /** The only sources a plan names. Written out, never linked: the guidebook knows no addresses. */
 export const sources = {
-  ncaep: 'NCAEP 2020 (Steinbrenner et al.)',
-  nice: 'NICE CG170 (2021)',
-  pbs: 'Challenging Behaviour Foundation, sheet 003',
+  ncaep: 'NCAEP 2020',
+  nice: 'NICE CG170',
+  pbs: 'Challenging Behaviour Foundation',
   goals: 'R-GORI',
-  wandering: 'National Autism Association, Big Red Safety toolkit',
-  sheet: 'AAP and ACEP emergency information form',
+  wandering: 'NAA Big Red Safety toolkit',
+  sheet: 'AAP/ACEP emergency form',
   anaphylaxis: 'Anaphylaxis UK',
   language: 'Kenny et al. 2016 and Bottema-Beutel et al. 2021 on words about autism',
 } as const;

@@ -19,7 +19,9 @@ export function readAllergies(text: string): AllergyReading {
   const isOf = (pattern: RegExp) => (part: string) => pattern.test(part);
   const isOver = (part: string, at: number) =>
     outgrown.test(part) || (longAgo.test(part) && outgrown.test(parts[at + 1] ?? ''));
-  const known = parts.filter((part, at) => !none.test(part) && !notKnown.test(part) && !isOver(part, at));
+  const known = parts.filter(
+    (part, at) => !none.test(part) && !nothingElse.test(part) && !notKnown.test(part) && !isOver(part, at),
+  );
   const named = known.filter((part) => !saysHowBad.test(part));
   // A lost allergen is worse than an odd one.
   const rest = named.length > 0 ? named : known;
@@ -73,6 +75,8 @@ export function namesInjector(text: string): boolean {
 const deniesInjector = (text: string): boolean =>
   (text.match(noInjector) ?? []).some((denied) => injector.test(denied) && !isKept.test(denied));
 
+/** "Plasters, otherwise none". */
+const nothingElse = /^(?:otherwise (?:none|nothing|no)|no(?:thing|ne| others?)(?: else)?)[.!]?$/iu;
 const none =
   /^(?:none|no|nah|nope|na|no,? none|not (?:any|that (?:we|i)(?: are|['’]re|['’]m| am)? (?:know|aware))(?: of)?|nil(?: (?:known|of note|reported|so far|that we know of))?|n\/?a|nka|nkda|nothing|no known(?: drug| food)?(?: allerg(?:y|ies))?(?: known)?|none (?:known|that we know of|so far|yet)|not (?:known|that we know of)|no (?:food |drug |known )?allerg(?:y|ies)(?: known| that we know of| so far)?|has no allergies|not allergic to anything|keine|-+)[.!]?$/iu;
 /** "None - twin has peanut allergy": somebody else's, told beside a no. */

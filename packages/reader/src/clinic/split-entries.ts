@@ -4,20 +4,32 @@
 import { rememberedByText } from '#meaning/remembered';
 
 /** One a line, sentence or member of a list, in the carer's own words. */
-export const entriesOf = rememberedByText((text: string): string[] => {
+export const entriesOf = rememberedByText((text: string): string[] =>
+  tidied(sentencesOf(text).flatMap(listedByStops).flatMap(partsOf).flatMap(pairOf)),
+);
+
+/** One a line, sentence or part between semicolons, as it was written; at commas only what `isList`. */
+export const listEntriesOf = (text: string, isList: (members: readonly string[]) => boolean): string[] =>
+  tidied(
+    sentencesOf(text)
+      .flatMap(listedByStops)
+      .flatMap((sentence) => partsAt(sentence, (char) => char === ';'))
+      .flatMap((part) => {
+        const members = partsAt(part, (char) => char === ',').map(trimmed);
+        return members.length > 1 && isList(members) ? members : [part];
+      }),
+  );
+
+/** Each once, without bullets and marks at its edges; nothing that says nothing. */
+function tidied(parts: readonly string[]): string[] {
   const seen = new Set<string>();
-  return sentencesOf(text)
-    .flatMap(listedByStops)
-    .flatMap(partsOf)
-    .flatMap(pairOf)
-    .map(trimmed)
-    .filter((entry) => {
-      const key = entry.toLowerCase();
-      const isNew = /[\p{L}\p{N}]/u.test(entry) && !saysNothing.test(entry) && !seen.has(key);
-      seen.add(key);
-      return isNew;
-    });
-});
+  return parts.map(trimmed).filter((entry) => {
+    const key = entry.toLowerCase();
+    const isNew = /[\p{L}\p{N}]/u.test(entry) && !saysNothing.test(entry) && !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
 
 /** "fire drill. being rushed out. hot van seats": stops in place of commas, where every part is short and begins small. */
 function listedByStops(sentence: string): string[] {
@@ -77,8 +89,15 @@ const isShortForm =
 const isOpen = (text: string): boolean => countOf(text, /[([]/g) > countOf(text, /[)\]]/g);
 const countOf = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
 
-/** Commas and semicolons outside brackets, quotes and numbers; left whole when what follows goes on with the same thing. */
-function partsOf(sentence: string): string[] {
+/** Left whole when what follows the comma goes on with the same thing. */
+const partsOf = (sentence: string): string[] =>
+  partsAt(sentence, (char, before, after) => char === ';' || (char === ',' && !goesOn(before, after)));
+
+/** At marks outside brackets, quotes and numbers. */
+function partsAt(
+  sentence: string,
+  isMark: (char: string, before: string, after: string) => boolean,
+): string[] {
   const parts: string[] = [];
   let depth = 0;
   let isQuoted = false;
@@ -92,8 +111,7 @@ function partsOf(sentence: string): string[] {
     if (char === '"' || char === '“' || char === '”') isQuoted = char === '"' ? !isQuoted : char === '“';
     const isNumber = char === ',' && /\d/.test(before) && /\d/.test(sentence[end] ?? '');
     const rest = sentence.slice(end);
-    const isMark = char === ';' || (char === ',' && !isNumber && !goesOn(part, rest));
-    if (isMark && depth === 0 && !(isQuoted && rest.includes('"'))) {
+    if (!isNumber && depth === 0 && !(isQuoted && rest.includes('"')) && isMark(char, part, rest)) {
       parts.push(part);
       part = '';
     } else part += char;
@@ -133,6 +151,8 @@ function goesOn(before: string, after: string): boolean {
       /^\s*\p{L}+ etc\b\.?\s*(?:$|[,;])/iu.test(after))
   )
     return true;
+  // "Asthma, too friendly with strangers" is two.
+  if (/^\s*too \p{L}/iu.test(after)) return false;
   // Behind one or two words a "never" begins something new: "funny voices, never forgets a birthday".
   if (next === 'never' && before.trim().split(/\s+/u).length <= 2) return false;
   // "She masks all day", "he knows every flag" tells of something else than what stood before it.
@@ -145,7 +165,8 @@ function goesOn(before: string, after: string): boolean {
 
 const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*';
 const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
-const scrap = new RegExp(
+/** A date, a dose of time or of helpers, an "etc": it stands for nothing by itself. */
+export const scrap = new RegExp(
   `^\\s*(?:takes (?:\\d+|two|three|both|months|weeks|ages|hours|forever|years)(?: of us| people| adults)?|\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}|${day}(?: at)? \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?|(?:a |the )?(?:day|week|month|few days)s? (?:either side|before and after)|\\d+ \\p{L}+ full|esp\\b[^,;]*)\\.?\\s*(?:$|[,;])`,
   'iu',
 );

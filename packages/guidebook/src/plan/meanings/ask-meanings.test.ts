@@ -113,7 +113,7 @@ describe('[PL42] what the plan would only quote is asked about', () => {
       ['break', near(['break-time', 0.5])],
       ['the grey stuff', near(['food-texture', 0.5])],
     ]);
-    const triggers = 'that thing with the tap, break, the grey stuff';
+    const triggers = 'that thing with the tap; break; the grey stuff';
     const ids = (some: Partial<ChildProfile>) =>
       asOf({ triggers, ...some }, readings).asks.map(({ choices }) => choices.map(({ id }) => id).join());
     expect(ids({})).toEqual(['drips', 'break-time', 'food-texture']);
@@ -227,7 +227,7 @@ describe('[PL42] what was chosen counts as surely read', () => {
     const profile = {
       ...emptyProfile,
       ...bare,
-      triggers: 'the barber thing, the bells, runs into the road',
+      triggers: 'the barber thing; the bells; runs into the road',
       meanings,
     };
     expect(chosenSituations({ profile, today })).toEqual(['haircut']);

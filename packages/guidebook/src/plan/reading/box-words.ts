@@ -99,11 +99,20 @@ function sentencesBut(text: string, isGone: (sentence: string) => boolean): stri
   const left = all.filter((sentence) => !isGone(sentence));
   return left.length === all.length
     ? wholeBox(text, () => false, toQuote)
-    : left
+    : sideBySide(left, text)
         .map((sentence) => wholeBox(sentence, () => false, toQuote))
         .filter(Boolean)
         .join(' ');
 }
+
+/** What follows each other in the text is one passage. */
+const sideBySide = (sentences: readonly string[], text: string): string[] =>
+  sentences.reduce<string[]>((before, sentence) => {
+    const last = before.at(-1);
+    return last !== undefined && text.includes(`${last} ${sentence}`)
+      ? [...before.slice(0, -1), `${last} ${sentence}`]
+      : [...before, sentence];
+  }, []);
 
 /** The box on dangers without what the clinic's part and the part on harm hold. */
 const risksBox = ({ safetyRisks }: ChildProfile): string =>
@@ -130,7 +139,7 @@ export function wholeBox(
   if (entriesOf(text).length === 0) return '';
   const isClear = (part: string) => !isOut(part) && !entriesOf(part).some(isOut);
   const sentences = sentencesOf(text);
-  if (sentences.every(isClear)) return quoted(said(inOneLine(text)));
+  if (sentences.every(isClear)) return quoted(said(text));
   return sentences
     .flatMap((sentence) => {
       if (isClear(sentence)) return [sentence];
@@ -141,12 +150,3 @@ export function wholeBox(
     .map((part) => quoted(said(part)))
     .join(' ');
 }
-
-/** Lines of a list become members of one. */
-const inOneLine = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line, at, all) => (at < all.length - 1 && !/[.,;:!?]$/.test(line) ? `${line},` : line))
-    .join(' ');

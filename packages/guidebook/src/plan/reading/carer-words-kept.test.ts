@@ -10,9 +10,8 @@ test('[PL24] a sentence that leans on the one before it stands with it', () => {
   const plan = planFor({ ...bare, age: '4', notes });
   expect(partOf(plan, 'One page')).toContain(`“${notes}”`);
   const other = planFor({ ...bare, age: '9', notes: 'He wets the bed. It is worse in May. Loves Mr Osei.' });
-  expect(partOf(other, 'One page')).toContain('“Loves Mr Osei.”');
   expect(partOf(other, 'One page')).not.toContain('worse in May');
-  expect(other).toContain('“He wets the bed. It is worse in May.”');
+  expect(other).toContain('“He wets the bed. It is worse in May. Loves Mr Osei.”');
 });
 
 test('[PL24] where the rescue medicine lies stays with it on the first page', () => {
@@ -34,7 +33,7 @@ test('[PL35] what the child is not to see is on no page that is read together', 
 
 test('[PL26] an order among what is hard is a rule, never turned round', () => {
   const said = 'languages mixed when upset, use english only';
-  const plan = planFor({ ...bare, age: '6', challenges: `hair tie, ${said}, shoes` });
+  const plan = planFor({ ...bare, age: '6', challenges: `hair tie\n${said}\nshoes` });
   expect(plan).toContain(`“${said}” Everyone keeps to this as it is written.`);
   expect(plan).not.toMatch(/Keep all/);
 });

@@ -83,7 +83,7 @@ test('[PL8] places of danger are found in every box', () => {
     dangerPlacesIn(
       of({
         safetyRisks: 'no fear of the slurry pit, big boy',
-        challenges: 'stands on the road calling buses, homework',
+        challenges: 'stands on the road calling buses; homework',
         wanderingBehavior: 'yes constantly',
       }),
     ),

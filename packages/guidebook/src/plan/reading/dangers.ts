@@ -88,7 +88,7 @@ const always =
 export const dangersIn = rememberedByChild(
   ({ safetyRisks, wanderingBehavior, challenges, triggers, notes }: ChildProfile): string[] =>
     [
-      ...hardEntriesOf(safetyRisks),
+      ...entriesOf(safetyRisks),
       ...entriesOf(wanderingBehavior),
       ...[...hardEntriesOf(challenges), ...hardEntriesOf(triggers), ...sentencesOf(notes)].filter(
         isDangerous,
@@ -130,7 +130,7 @@ export function isRisky(told: string, profile: ChildProfile, isHeld = false): bo
     return found;
   const acts = [
     // In a stranger's car the danger is the stranger: it makes no toy car one.
-    ...hardEntriesOf(profile.safetyRisks)
+    ...entriesOf(profile.safetyRisks)
       .filter((phrase) => !intoCars.test(phrase))
       // A coop that is opened makes no hen dangerous.
       .map((phrase) => (opensWay(phrase) ? phrase.replace(animalHouse, ' ') : phrase)),
@@ -170,7 +170,7 @@ const isNamedIn = (loved: string, { safetyRisks, challenges }: ChildProfile): bo
   return (
     thing !== undefined &&
     !likeness.test(loved) &&
-    [...hardEntriesOf(safetyRisks), ...hardEntriesOf(challenges).filter(isDangerous)].some((said) => {
+    [...entriesOf(safetyRisks), ...hardEntriesOf(challenges).filter(isDangerous)].some((said) => {
       const done = actOnIt.exec(said);
       const object =
         done === null ? (said.split(/\s+/u).length > 2 ? undefined : said) : said.slice(done.index);

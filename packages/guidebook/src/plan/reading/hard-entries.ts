@@ -1,32 +1,46 @@
-// What is hard or dangerous is nearly always a list. Here a slash parts members as a comma does, and a comma does so also before "his
-// phone" or "to lose", where in prose it would go on with the same thing.
-import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
+// What is hard or dangerous, entry by entry, as it was written. Lines, sentences and semicolons part entries; a comma does so only where each
+// member is plainly an entry of its own: torn apart, "loud noises, especially the hoover" says something else.
+import { listEntriesOf, scrap } from '@calmbridge/reader/clinic/split-entries';
 import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
-import { namedSituation } from './named/named-situation.ts';
+import { phraseOf, wordCount } from '#child/phrase-shape';
 
-export const hardEntriesOf = rememberedByText((written: string): string[] => {
-  const text = byNumbers(written);
-  const members = text.split(/[,;\n]/u).length;
-  const entries = entriesOf(bySlashes(text)).flatMap((entry) =>
-    members > 2 ? parted(entry).flatMap(atSlashes) : [entry],
+export const hardEntriesOf = rememberedByText((written: string): string[] =>
+  listEntriesOf(bySlashes(byNumbers(written)), isList).reduce<string[]>(withRule(written), []),
+);
+
+/** In a long list a member may be a clause: of two or three a comma may as well stand inside of one thing. */
+const isList = (members: readonly string[]): boolean =>
+  members.every(isPlain) || (members.length >= longList && members.every(isApart));
+const longList = 4;
+
+const isPlain = (member: string): boolean =>
+  isApart(member) &&
+  !holdsClause.test(withoutBrackets(member)) &&
+  !isAct.test(member) &&
+  phraseOf(member).is !== 'acts';
+
+/** Short, and neither goes on with the member before it nor holds a word that joins two. */
+const isApart = (member: string): boolean => {
+  const bare = withoutBrackets(member);
+  return (
+    bare !== '' && wordCount(bare) <= mostWords && ![goesOn, joins, scrap].some((part) => part.test(bare))
   );
-  const each = entries.flatMap(atWhen).flatMap(bothNamed);
-  return [...new Set(each.reduce<string[]>(withMeasure, []).reduce<string[]>(withRule, []))];
-});
-
-/** "Wet sleeves and when grandad sneezes" are two. */
-const atWhen = (entry: string): string[] =>
-  entry.split(/\s+and\s+(?=when (?!(?:he|she|they|it|not|tired|upset|hungry|stressed)\b)\p{L})/iu);
-
-/** "Babies crying and dogs barking": where the library names each half, they are two. */
-const bothNamed = (entry: string): string[] => {
-  const halves = entry.split(/\s+(?:and|&|or)\s+/iu);
-  return halves.length === 2 &&
-    namedSituation(entry, undefined) === undefined &&
-    halves.every((half) => namedSituation(half, undefined) !== undefined)
-    ? halves
-    : [entry];
 };
+const mostWords = 10;
+const withoutBrackets = (member: string): string => member.replace(/\s*\([^()]*\)/gu, '').trim();
+
+const goesOn =
+  /^(?:and|or|but|so|then|too$|also|as|for|in|on|at|into|with|without|by|from|about|after|before|during|near|next|(?:his|her|their|its) \p{L}+$|(?:his|her|their) \p{L}+ (?:mostly|mainly)|he|she|they|it|a bit|sometimes|often|usually|mostly|mainly|always|even|at least|once|twice|this|that|these|those|who|which|\d+\s*(?:mins?|minutes|hours?|hrs?|km|miles|times|x)\b|(?:stones|things|stuff) etc|(?:if|when|whenever) (?:he|she|they|it|tired|upset|hungry|cross|angry)|both|either|until|because|(?:linked|related|due|thanks|owing|similar|down) to|caused by|worse|better)(?!\p{L})/iu;
+const joins =
+  /(?<!\p{L})(?:especially|esp|particularly|because|cos|cuz|so|then|but|unless|until|although|though|such as|including|e\.?g|i\.?e|etc)(?!\p{L})|:/iu;
+
+/** Somebody does something: "noises she can't see", "people who stare", "screams when tired". A "when" that begins the member names the moment. */
+const holdsClause =
+  /(?<!\p{L})(?:he|she|they|we|i|you|who|whom|whose|which|that)(?:['’]\p{L}+)?(?!\p{L})|(?<=\S\s)(?:when|if|while|whenever|where|as soon as)(?!\p{L})/iu;
+
+/** Told as what the child does, and often of one thing in several verbs. */
+const isAct =
+  /^(?:(?:wo|do|does|ca|is|are|has|did)(?:n['’]?t|nt)|(?:will|does|is|are|has|can|could|would|gets?|goes|hates?|struggles?|refuses|screams?|cries|shouts?|bites|hits|kicks|pinches|scratches|spits|throws|runs|bolts|climbs|hides|bangs|breaks|rips|grabs|pulls|pushes|lies|sits|stands|stops|stays|falls|drops|melts|shuts|freezes|covers|picks|chews|licks|smears|wets|soils|holds|masks|panics|worries|finds|wakes|won|no))(?!\p{L})/iu;
 
 /** "1. generator 2. stockfish": numbers in one line part a list as lines do. */
 const byNumbers = (text: string): string => {
@@ -37,13 +51,26 @@ const byNumbers = (text: string): string => {
 };
 const numbered = /(?:^|\s)(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
-/** What to do belongs to what it is for: "mixed languages when upset, use English only". */
-const withRule = (before: readonly string[], entry: string): string[] => {
-  const last = before.at(-1);
-  return last !== undefined && (isInstruction(entry) || saysWhatIsRight.test(entry))
-    ? [...before.slice(0, -1), `${last}, ${entry}`]
-    : [...before, entry];
-};
+/** "lights / chewing / group work": three members or more between slashes are lines. */
+const bySlashes = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const members = line.split(/\s\/\s/u);
+      return members.length > 2 && isList(members) ? members.join('\n') : line;
+    })
+    .join('\n');
+
+/** What to do belongs to what it is for, with whatever stood between them: "Mixed languages. Use English only". */
+const withRule =
+  (written: string) =>
+  (before: readonly string[], entry: string): string[] => {
+    const last = before.at(-1);
+    if (last === undefined || !(isInstruction(entry) || saysWhatIsRight.test(entry)))
+      return [...before, entry];
+    const whole = written.slice(written.indexOf(last), written.indexOf(entry) + entry.length);
+    return [...before.slice(0, -1), whole.replace(/\s*\n[\s•*-]*/gu, '; ')];
+  };
 
 /** "Day before is about right" answers what stands before it. */
 const saysWhatIsRight =
@@ -54,43 +81,3 @@ export const isInstruction = (entry: string): boolean =>
   /^(?:so )?(?:please (?!(?:and|thank))\p{L}|use \p{L}+(?: \p{L}+)? only|only use|always (?:use|ask|say|tell|give|offer|let|keep|hold|warn|show|knock|wait)|(?:do(?:n['’]?t| not)|never) (?:say|touch|ask|use|call|take|move|mention|let|give|make|force|push|rush|hurry|try|hug|laugh|correct|offer|leave|put|clear|swap|skip|tell|shout|grab|wake|interrupt|remove|change|sing|praise|insist|expect|demand|comment|stare|joke)|(?:let|give|tell|ask|show|warn|remind|hold|offer|bring|leave|keep|sit with|stay with|wait for|talk to|walk with) (?:him|her|them)\b|make sure)/iu.test(
     entry.trim(),
   );
-
-/** How long or how far belongs to what came before: "long bus ride home, 70 min". */
-const withMeasure = (before: readonly string[], entry: string): string[] => {
-  const last = before.at(-1);
-  return last !== undefined && /^\d+\s*(?:mins?|minutes|hours?|hrs?|km|miles|times|x)$/iu.test(entry)
-    ? [...before.slice(0, -1), `${last}, ${entry}`]
-    : [...before, entry];
-};
-
-/** "lights / chewing / group work" and "noise/crowds/queues" are lists; "and/or" and "red/green" are not. */
-const bySlashes = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) =>
-      line.split(/\s\/\s/u).length > 2 || (/\s\/\s/u.test(line) && !/[,;]/u.test(line))
-        ? line.replace(/\s\/\s/gu, '\n')
-        : bareSlashes.test(line.trim())
-          ? atSlashes(line.trim()).join('\n')
-          : line,
-    )
-    .join('\n');
-
-/** A member of three or more bare words: "hoover/dryer/blender". */
-const atSlashes = (entry: string): string[] =>
-  bareSlashes.test(entry) && isEven(entry.split('/')) ? entry.split('/').map((part) => part.trim()) : [entry];
-/** "Recognising she's hungry/hot/ill" is one thing: behind the slash its end changes. */
-const isEven = (parts: readonly string[]): boolean => {
-  const [first = 0, ...rest] = parts.map((part) => part.trim().split(/\s+/u).length);
-  return first <= 2 || rest.every((length) => length > 1);
-};
-const bareSlashes = /^[\p{L} '’-]+(?:\/[\p{L} '’-]+){2,}$/u;
-
-const parted = (entry: string): string[] => {
-  const parts = entry.split(
-    /,(?![^()]*\))\s+(?=(?:(?:his|her|their)\s+\S+\s+\S|(?:his|her|their)\s+(?!(?:arms?|legs?|hands?|head|face|ears?|eyes?|hair|knees?|fingers?|mouth|nose|teeth)\b)\S+$|to\s+\p{L}+|(?:only\s+)?just\s+\p{L}+ed\b|too\s+(?:many|much|loud|bright|hot|cold|trusting|friendly|honest|generous|kind|rough|close|fast|strong|polite|helpful|quick|eager|open|familiar)\b|when\s+(?:they|people|others|somebody|someone)\s+\p{L}+\s+(?:\p{L}+\s+)?(?:him|her)\b|when\s+(?:it|the|an?|my|our|mum|mom|dad|baby)\s+\p{L}+))/iu,
-  );
-  return parts.every((part) => part.trim().split(/\s+/u).length <= 12)
-    ? parts.map((part) => part.trim())
-    : [entry];
-};

@@ -12,8 +12,8 @@ import { harmsIn } from './harm/harm-by-others.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { isOver, isTried } from './tried.ts';
 
-const lists = ['triggers', 'challenges', 'safetyRisks'] as const;
-const fields = ['sleepSchedule', 'interactionStyle', 'eatingHabits'] as const;
+const lists = ['triggers', 'challenges'] as const;
+const fields = ['safetyRisks', 'sleepSchedule', 'interactionStyle', 'eatingHabits'] as const;
 
 /** Each phrase once, as the readings are looked up by it. */
 export function phrasesToRead(ask: CarePlanAsk): string[] {

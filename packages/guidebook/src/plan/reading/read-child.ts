@@ -29,6 +29,7 @@ import { type ClinicFacts, clinicFactsOf } from './clinic-facts.ts';
 import { apart, isRisky } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm/harm-by-others.ts';
+import { isHarmfulMethod } from './harm/harmful-method.ts';
 import { toldOfHarm, withoutToldOfHarm } from './harm/told-of-harm.ts';
 import { dangersLeft } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
@@ -50,7 +51,7 @@ import { ownWayIn, talksByDevice, unmentionable, waitTold } from './tips.ts';
 import { answerTold } from './told/answers.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
-import { triedIn } from './tried.ts';
+import { triedIn, worksTold } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
 
 export function readChild(
@@ -175,7 +176,7 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader)
     .map(asVoice(profile))
     .map(asFamilySays(profile)),
-  risks: hardMomentsOf(hardEntriesOf(dangersLeft(dangersApart(profile.safetyRisks).own)), {
+  risks: hardMomentsOf(entriesOf(dangersLeft(dangersApart(profile.safetyRisks).own)), {
     ...reader,
     least: sureOfDanger,
     isOfRisks: true,
@@ -212,7 +213,13 @@ const asFamilySays =
 
 function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFacts, 'helps' | 'fails'> {
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;
-  const tried = triedIn([triggers, challenges, notes, interactionStyle, sleepSchedule].join('\n'));
+  const hard = triedIn(`${triggers}\n${challenges}`);
+  // The other boxes stand whole: only what was put behind a label of its own is taken out of them.
+  const told = [notes, interactionStyle, sleepSchedule];
+  const tried = {
+    helps: [...told.flatMap(worksTold).filter((one) => !isHarmfulMethod(one)), ...hard.helps],
+    fails: [...hard.fails, ...triedIn(told.join('\n')).fails],
+  };
   // A medicine that works is the clinic's, with all that was written of it; and a bribe is an aside.
   const isOfClinic = (text: string) =>
     isForClinic(text) || [...said, ...painMethodTold(profile)].some((passage) => passage.includes(text));
@@ -240,7 +247,7 @@ const wanderingIn = (profile: ChildProfile): Item[] =>
       (phrase, _, all) => !saysNo(phrase) && !(all.length > 1 && saysHowOften(phrase)),
     ),
     ...[profile.triggers, profile.challenges].flatMap(hardEntriesOf).filter(runsOff),
-    ...hardEntriesOf(profile.safetyRisks).filter((risk) => runsOff(risk) || isDangerOut(risk)),
+    ...entriesOf(profile.safetyRisks).filter((risk) => runsOff(risk) || isDangerOut(risk)),
   ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) }));
 
 /** What a child eats now is said as it is, whatever the diet allows. */

@@ -76,9 +76,7 @@ const otherWay =
 
 /** The sentences that tell of it, as written. Who talks with a device or in sign has said so on the form. */
 export const ownWayIn = ({
-  name,
   interactionStyle,
-  notes,
   communication,
   preferredCommunication,
 }: ChildProfile): string[] =>
@@ -87,19 +85,11 @@ export const ownWayIn = ({
   preferredCommunication === 'AAC Device' ||
   preferredCommunication === 'Sign Language'
     ? []
-    : isOwnWay(interactionStyle) && !isConfidential(interactionStyle)
+    : (isOwnWay(interactionStyle) || (communication === '' && preferredCommunication === '')) &&
+        /\p{L}/u.test(interactionStyle) &&
+        !isConfidential(interactionStyle)
       ? [interactionStyle.trim()]
-      : sentencesOf(notes)
-          .concat(isConfidential(interactionStyle) ? sentencesOf(interactionStyle) : [])
-          .filter((text) => !isConfidential(text))
-          .flatMap((text) => (text.split(/\s+/u).length > 25 ? text.split(/[,;.]\s+(?![^(]*\))/u) : [text]))
-          .filter((text) => isOwnWay(text) && !isAside(text) && !isOfWriter(text) && !isOfNamed(text, name));
-
-/** "Lucy prefers messages": how somebody else likes to be told. */
-const isOfNamed = (text: string, name: string): boolean => {
-  const who = /^(\p{Lu}\p{Ll}+) (?:prefers?|likes?|wants?|uses?)\b/u.exec(text)?.[1];
-  return who !== undefined && !/^(?:He|She|They)$/u.test(who) && !name.includes(who.slice(0, 3));
-};
+      : [];
 
 /** "Texts when upset" is for those moments, and a plan sent by text is what others do. */
 const isOwnWay = (text: string): boolean =>

@@ -2,7 +2,7 @@
 // near fire, when nobody is called.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../carer-words.ts';
 import { hardEntriesOf, isInstruction } from './hard-entries.ts';
 
@@ -27,7 +27,7 @@ export const isMealOrder = (said: string): boolean =>
 
 /** From the boxes on what is hard, and the notes. */
 export const chewingTold = ({ challenges, triggers, safetyRisks, notes }: ChildProfile): string[] =>
-  [...[challenges, triggers, safetyRisks].flatMap(hardEntriesOf), ...sentencesOf(notes)].filter(
+  [...[challenges, triggers].flatMap(hardEntriesOf), ...entriesOf(safetyRisks), ...sentencesOf(notes)].filter(
     tellsOfChewing,
   );
 
@@ -75,7 +75,7 @@ export const staffingTold = ({ challenges, triggers, notes, socialSupports }: Ch
     [
       ...[challenges, triggers].flatMap(hardEntriesOf),
       // "Mr Dan 1:1 aide" is somebody who is there, and no rule.
-      ...hardEntriesOf(socialSupports).filter(
+      ...entriesOf(socialSupports).filter(
         (said) => !/^(?:\p{Lu}|his\b|her\b|their\b|an?\b)/u.test(said) || hasToBe.test(said),
       ),
       ...sentencesOf(notes),

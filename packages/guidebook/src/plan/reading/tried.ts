@@ -6,10 +6,11 @@ export type Tried = { helps: readonly string[]; fails: readonly string[] };
 
 /** "timer: hid it, song: works" – the song helps, the timer does not. What hurts is no help, nor is the list it stands in. */
 export function triedIn(text: string): Tried {
-  const sentences = plainIn(text);
+  const sentences = plainIn(withoutWorks(text));
   const helps = sentences.filter((sentence) => !tellsOfHarm(sentence)).flatMap(withCondition);
   const fails = sentences.flatMap((one) => triedOf(one).fails);
-  return { helps: [...new Set(helps)], fails: [...new Set(fails)] };
+  const told = worksTold(text).filter((one) => !isHarmfulMethod(one));
+  return { helps: [...new Set([...told, ...helps])], fails: [...new Set(fails)] };
 }
 
 /** A run of spaces is one: patterns that begin with any number of them would try each. */
@@ -55,7 +56,7 @@ function triedOf(sentence: string): Tried {
   return { helps, fails };
 }
 
-/** "Being left in her den, no talking, helps" is one thing; behind "what works:" each member is. */
+/** "Being left in her den, no talking, helps" is one thing. */
 const partsOf = (sentence: string): string[] => {
   const left = givenUp.exec(sentence)?.[1];
   if (left !== undefined) return [`${left}: does not work`];
@@ -69,30 +70,27 @@ const partsOf = (sentence: string): string[] => {
     )?.[1];
   if (failed !== undefined)
     return failed.split(/[,;]\s+/u).map((member) => `${member.replace(/[.!]+$/u, '')}: does not work`);
-  const listed = worksListed(sentence);
-  return listed.length > 0
-    ? listed.map((member) => `${member}: works`)
-    : sentence.split(/[,;.]\s+|\s+but\s+/iu);
+  return sentence.split(/[,;.]\s+|\s+but\s+/iu);
 };
 
 /** "We tried picture cards, he eats them". */
 const givenUp =
   /^\s*(?:(?:we|i)(?:['’]ve| have)? )?tried (?:the |a |an )?(.{3,40}?),?(?: but| and)? (?:he|she|they)(?: just)? (?:eats?|ate|rips?|ripped|throws?|threw|hid|hides?|hates?|hated|ignores?|broke|breaks?|chews?|smashed) (?:it|them)\b/iu;
 
-/** Behind a label of the carer's own: "What works: the swing, two choices". */
-export const worksListed = (sentence: string): string[] =>
-  worksLabel.test(sentence)
-    ? sentence
-        .replace(worksLabel, '')
-        .split(/[,;]\s+(?![^(]*\))/u)
-        .map((member) =>
-          member
-            .replace(/^(?:and|or) /iu, '')
-            .replace(/[.!]+$/u, '')
-            .trim(),
-        )
-        .filter((member) => /\p{L}/u.test(member))
-    : [];
+/** Behind a label of the carer's own, to the end of its line: "What works: the swing, two choices". It stands whole. */
+export const worksTold = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => worksLabel.test(line))
+    .map((line) => line.replace(worksLabel, '').trim())
+    .filter((told) => /\p{L}/u.test(told));
+
+export const withoutWorks = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !worksLabel.test(line))
+    .join('\n');
+
 const worksLabel =
   /^\s*(?:what|things? that|this|these) (?:really |usually |always )?(?:works?|helps?|calms?(?: (?:him|her|them))?)(?: (?:for|with) (?:him|her|them|us))?\s?[:=–-]\s*/iu;
 

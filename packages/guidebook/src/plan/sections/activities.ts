@@ -38,7 +38,7 @@ const anyUse: Readonly<Record<InterestUse, readonly string[]>> = {
     'A few minutes for it, without talk, after something hard',
     'Leave {him} alone with it when the day was long',
   ],
-  move: ['Ten minutes of moving first, then time for it', 'Go somewhere on foot where it can be found'],
+  move: ['Ten minutes of moving first, then time for it'],
   wait: [
     'Something of it on paper or on the phone for waiting times',
     'Talk or look it over together while you wait',

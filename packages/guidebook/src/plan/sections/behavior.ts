@@ -6,7 +6,7 @@ import { chainOf, isSure } from '../hard-moments.ts';
 import { knownLikings } from '../own-slots.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { knownUse } from './about.ts';
-import { comfortLines, sensesOf } from './senses.ts';
+import { comfortLines, isComfortOnPage, sensesOf } from './senses.ts';
 
 const green: readonly string[] = [
   'body loose, {he} {v:answers} or {v:plays}. Teach, try new things, leave {him} time alone',
@@ -111,7 +111,7 @@ function calmKit(voice: Voice): string[] {
   const use = liking ? knownUse(voice, liking, 'calm', 'calm-use') : null;
   return [
     labelled('In the kit', `Pack ${earsOf(child)} and water. Same box, same shelf`),
-    ...comfortLines(voice),
+    ...(isComfortOnPage(child) ? [] : comfortLines(voice)),
     liking && use !== null ? labelled(liking.topic, use) : bullet(voice.line('calm-any', calmers)),
   ];
 }

@@ -10,7 +10,6 @@ import { hasTool } from '../fill.ts';
 import { needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { hiddenPainIn, painMethodTold } from '../reading/told/hidden-pain.ts';
 import { bullet, type Section, sentence, type Voice } from '../voice.ts';
-import { signalsOf } from './page/talk-line.ts';
 import { isForAllEyes, isForPage } from './page-notes.ts';
 
 const findInteraction = sureFinder(interactionAdvice);
@@ -95,7 +94,6 @@ export function communicationSection(voice: Voice): Section {
     isHandsOff(voice)
       ? lines.filter((line) => !/^(?:Press|Point|Model|Put|Let \{him\} find)/u.test(line))
       : lines;
-  const told = signalsOf(child);
   const reachable = child.way === 'speech' ? availableToSpeakers : hasTool(child) ? available : anyReach;
   const known = [
     bullet(voice.line('talk', handsOff(way.talk))),
@@ -104,21 +102,16 @@ export function communicationSection(voice: Voice): Section {
     ...(child.way === 'speech' ? [] : [bullet(voice.line('reach', handsOff(way.reach)))]),
   ];
   const lines = [
-    ...(told.length > 0 && child.profile.communication === '' && child.ownWay.length === 0
-      ? [`- ${told.map(quoted).join(' ')} ${voice.line('own-way', ownWayFirst)}`]
-      : []),
     ...(child.ownWay.length > 0
       ? isTalkOnPage(child)
         ? []
         : [`- ${child.ownWay.map(quoted).join(' ')} ${voice.line('own-way', ownWayFirst)}`]
-      : told.length > 0 && child.profile.communication === '' && child.profile.preferredCommunication === ''
-        ? []
-        : [
-            bullet(
-              voice.line('speaking', speaking[child.profile.communication] ?? []),
-              voice.line('preferred', handsOff(preferred[child.profile.preferredCommunication] ?? [])),
-            ),
-          ]),
+      : [
+          bullet(
+            voice.line('speaking', speaking[child.profile.communication] ?? []),
+            voice.line('preferred', handsOff(preferred[child.profile.preferredCommunication] ?? [])),
+          ),
+        ]),
     ...(child.isWayKnown
       ? known
       : [bullet(voice.line('any-talk', anyTalk)), bullet(voice.line('any-reach', anyReach))]),

@@ -1,5 +1,6 @@
 // One page to copy for bag, car, school and fridge. What is written stands there word for word; an empty field stays a
 // blank line: nothing is invented (PL12, PL24).
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
@@ -9,14 +10,13 @@ import { isOfMedicines } from '../reading/medical/names-medicine.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { calmingIn } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
-import { settlesTold } from '../reading/told/answers.ts';
 import { isTornFromSecret } from '../reading/told/confidential.ts';
-import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
+import { hiddenPainIn, painMethodTold } from '../reading/told/hidden-pain.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
-import { fearTold, talkTold } from '../reading/told/signals.ts';
 import { wishesTold } from '../reading/told/wishes.ts';
 import { staffingTold } from '../reading/told-rules.ts';
-import { isTried } from '../reading/tried.ts';
+import { triedIn, withoutWorks } from '../reading/tried.ts';
+import { wordsIn } from '../shorten.ts';
 import type { Section, Voice } from '../voice.ts';
 import {
   chewingTroubles,
@@ -72,7 +72,6 @@ export function emergencySection(voice: Voice): Section {
       ...(callTold(child.profile).length > 0 ? [row('What brings me', quotes(callTold(child.profile)))] : []),
       ...(hasHearingLoss(child.profile) ? [row('Hearing', quotes(hearingTold(child.profile)))] : []),
       row('Pain signs', painOf(voice)),
-      ...(fearTold(child.profile).length > 0 ? [row('Fear signs', quotes(fearTold(child.profile)))] : []),
       row('Places to look first', callsAndPlaces(voice)),
       row('Contacts in order', contactsOf(child)),
       ...(keptAway(child).length > 0 ? [row('No contact, as written', quotes(keptAway(child)))] : []),
@@ -164,28 +163,19 @@ function foodRulesOf({ child }: Voice): string {
 }
 
 const calmingOf = ({ child }: Voice): string => {
+  const { notes } = child.profile;
   const wishes = wishesTold(child.profile);
-  const calms = calmingIn(child.profile.notes).filter(
-    (sentence) =>
+  const calms = [...calmingIn(notes), ...sentencesOf(withoutWorks(notes)).filter(saysItHelps)].filter(
+    (sentence, at, all) =>
+      all.indexOf(sentence) === at &&
       !isOut(sentence) &&
+      !painMethodTold(child.profile).some((told) => told.includes(sentence)) &&
       !child.clinic.said.some((passage) => passage.includes(sentence)) &&
-      // What works is named below, and a wish calms nobody.
-      !isTried(sentence) &&
       !wishes.some((wish) => inOwnWords(sentence).includes(wish)),
   );
-  const settles = settlesTold(child.profile);
-  return [
-    quotes(
-      calms.length > 0 || settles === null || child.helps.some((help) => settles.includes(help))
-        ? calms
-        : [settles],
-    ),
-    ...child.helps.map(inOwnWords),
-    child.words.comfortItems,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  return [quotes(calms), ...child.helps.map(quoted), child.words.comfortItems].filter(Boolean).join('; ');
 };
+const saysItHelps = (sentence: string): boolean => triedIn(sentence).helps.length > 0;
 
 function hurtingOf(voice: Voice): string {
   const { child } = voice;
@@ -251,13 +241,8 @@ const manner = ({ interactionStyle, notes }: Voice['child']['profile']): string 
 /** A crew reads one line: a run of notes stands elsewhere. */
 const mostTalk = 45;
 
-export function talkOf({ child: { profile, ownWay } }: Voice): string {
-  const told = talkTold(profile).filter(
-    (said) =>
-      !ownWay.some((way) => way.includes(said) || said.includes(way)) &&
-      said.split(/\s+/u).length <= mostTalk,
-  );
-  if (ownWay.length > 0) return `${quotes([...ownWay, ...told])} ${manner(profile)}`;
+export function talkOf({ child: { profile, ownWay, words } }: Voice): string {
+  if (ownWay.length > 0) return `${quotes(ownWay)} ${manner(profile)}`;
   const says = [
     profile.communication === 'Non-Verbal' ? 'does not use speech' : profile.communication.toLowerCase(),
     profile.preferredCommunication !== '' &&
@@ -266,7 +251,8 @@ export function talkOf({ child: { profile, ownWay } }: Voice): string {
   ]
     .filter(Boolean)
     .join(', ');
-  return says || told.length > 0
-    ? `${[says, quotes(told)].filter(Boolean).join('; ')}; ${manner(profile).toLowerCase()}`
-    : '';
+  const told = wordsIn(words.interactionStyle) <= mostTalk ? words.interactionStyle : '';
+  return says + told === ''
+    ? ''
+    : `${[says, told].filter(Boolean).join('; ')}; ${manner(profile).toLowerCase()}`;
 }

@@ -57,14 +57,10 @@ describe('[PL27] how the child talks is what the carer says', () => {
 });
 
 describe('[PL24] notes', () => {
-  test('what works, what a word means and what never to do stand on the first page, once', () => {
+  test('stand whole, in one place, and no sentence of them is sorted into another part', () => {
     const notes = "If hes upset ask him what bus goes to Nans. 'Oh no the bridge!' means he is afraid.";
     const plan = planFor({ ...bare, age: '7', gender: 'Male', notes });
-    for (const said of [
-      '**My family says:** “If hes upset ask him what bus goes to Nans.”',
-      "**How I talk:** “'Oh no the bridge!' means he is afraid.”",
-    ])
-      expect(partOf(plan, 'One page')).toContain(said);
+    expect(partOf(plan, 'One page')).toContain(`**My family says:** “${notes}”`);
     expect(plan).not.toContain('### From your notes');
     expect(partOf(plan, 'Emergency')).toContain(
       '**What calms:** “If hes upset ask him what bus goes to Nans.”',
@@ -82,11 +78,24 @@ describe('[PL24] notes', () => {
     expect(partOf(planFor({ ...bare, age: '12', notes }), 'One page')).toContain(notes);
   });
 
-  test('a long text stays with the notes, and what to do goes to the page', () => {
+  test('a long text stands whole further on', () => {
     const story = Array.from({ length: 12 }, (_, at) => `The ${at} summer was long and warm`).join('. ');
     const plan = planFor({ ...bare, age: '7', notes: `${story}. Never lift her when she lies down.` });
-    expect(partOf(plan, 'One page')).toContain('“Never lift her when she lies down.”');
-    expect(plan).toMatch(/### From your notes[\s\S]*The 3 summer/);
+    expect(partOf(plan, 'One page')).not.toContain('lift her');
+    expect(plan).toMatch(/### From your notes[^#]*“The 0 summer[^”]*Never lift her when she lies down\.”/);
+  });
+
+  test('what works stands once, whole, and at no entry', () => {
+    const told = 'show him the object not a picture (cup = drink). Count 5 4 3 2 1, then actually finish';
+    const plan = planFor({
+      ...bare,
+      age: '7',
+      challenges: 'drinks, finishing',
+      notes: `What works: ${told}`,
+    });
+    expect(partOf(plan, 'One page')).toContain(`**What helps:** “${told}”`);
+    expect(partOf(plan, 'Triggers')).not.toContain('ou wrote');
+    expect(plan).not.toContain('### From your notes');
   });
 
   test('what is said to the reader, or shames, is not on it', () => {
@@ -94,7 +103,7 @@ describe('[PL24] notes', () => {
       /typing/,
     );
     expect(pageOf({ notes: 'sorry for the typos!! if she goes floppy sit beside her.' })).toContain(
-      '“if she goes floppy sit beside her.”',
+      'if she goes floppy sit beside her.”',
     );
     expect(pageOf({ notes: 'He smears when bored.' })).not.toMatch(/smears/);
     expect(pageOf({ notes: 'He isn’t being rude, he wants to know.' })).toContain('isn’t being rude');
@@ -131,7 +140,7 @@ test('[PL16] where the form leaves it open, the carer’s own words say he or sh
 test('[PL35] a phrase with "he" or with "to her" is quoted, not turned', () => {
   const page = pageOf({
     gender: 'Female',
-    triggers: 'dogs barking when she cant see the dog, haircuts by her like a baby',
+    triggers: 'dogs barking when she cant see the dog; haircuts by her like a baby',
   });
   expect(page).toContain('“dogs barking when she cant see the dog” →');
   expect(page).not.toMatch(/by my like/);

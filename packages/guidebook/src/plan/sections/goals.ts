@@ -9,7 +9,7 @@ import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
-import { insteadTold, sharesRare } from '../reading/told/answers.ts';
+import { insteadTold, namesEntry } from '../reading/told/answers.ts';
 import { hasHearingLoss } from '../reading/told/responders.ts';
 import { wishesTold } from '../reading/told/wishes.ts';
 import { roleFor } from '../role-for.ts';
@@ -83,7 +83,7 @@ const comesOff =
 const momentFor = ({ child }: Voice, wish: string): SureMoment | undefined =>
   [...child.challenges, ...child.triggers]
     .filter(isSure)
-    .filter((moment) => mayBeGoal(child, moment) && sharesRare(moment.said, wish))[0];
+    .filter((moment) => mayBeGoal(child, moment) && namesEntry(wish, moment.said))[0];
 
 const mayBeGoal = (child: ChildFacts, moment: SureMoment): boolean =>
   child.unmentionable?.test(moment.said) !== true &&

@@ -1,39 +1,34 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { inChildsVoice } from '#child/phrase-shape';
+import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
 import { uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
-import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
+import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { forbidsChase, isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
 import { isDangerous, whenGrabbed } from '../reading/dangers.ts';
 import { hardEntriesOf } from '../reading/hard-entries.ts';
-import { isHarmfulAdvice, isHarmfulMethod } from '../reading/harm/harmful-method.ts';
+import { isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { breathesByNight } from '../reading/medical/night-mask.ts';
-import { keepNames } from '../reading/read-items.ts';
 import { saysNo } from '../reading/read-moments.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
-import { leaningIn, togetherIn } from '../reading/together.ts';
+import { togetherIn } from '../reading/together.ts';
 import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, isCalmWanderer } from '../reading/told/perils.ts';
-import { requestsTold } from '../reading/told/requests.ts';
 import { onlyCrawls, onlyHides } from '../reading/told/ways-out.ts';
 import { writerOf } from '../reading/told/writer.ts';
-import { staffingTold } from '../reading/told-rules.ts';
-import { triedIn } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
-import { wishesFor } from './goals.ts';
+import { notesOf } from './notes.ts';
 import { clinicOnPage } from './page/dangers.ts';
 import { seizureLine } from './page/seizure-line.ts';
-import { signalsOf, talkLine } from './page/talk-line.ts';
+import { talkLine } from './page/talk-line.ts';
 import { whenTooMuch } from './page/too-much.ts';
 import { inWhoseWords } from './page/whose-words.ts';
-import { inQuotes, isForAllEyes, isForPage, ofTheBody, pageNotesOf } from './page-notes.ts';
+import { isForAllEyes, isForPage, ofTheBody } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, staffOnPage } from './rule-lines.ts';
 import { keepsBack } from './safety/found.ts';
 import { deniesPlainly, looksFirst, placesOf } from './safety/search-places.ts';
@@ -75,8 +70,9 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       ...clinicOnPage(child, [...family, ...last].join('\n')),
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
       ...roadOnPage(child),
-      ...staffOnPage(child),
-      ...requestsOnPage(child),
+      ...staffOnPage(child).filter(
+        (line) => !family.some((said) => said.includes(line.split('** “').at(-1)?.slice(0, -1) ?? '')),
+      ),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
       labelled('Always', always(voice)),
@@ -87,14 +83,6 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       .map(inWhoseWords(child)),
   };
 }
-
-/** Requests to everybody belong on the page that everybody reads. */
-const requestsOnPage = ({ profile }: ChildFacts): string[] => {
-  const told = requestsTold(profile).filter(
-    (said) => isForAllEyes({ said }) && !ofTheBody.test(said) && !isOut(said) && !isHarmfulAdvice(said),
-  );
-  return told.length === 0 ? [] : [`- **Everyone, please:** ${told.slice(0, 4).map(quoted).join(' ')}`];
-};
 
 /** Holding hands at a road overrides what the page says about touch. */
 const roadOnPage = (child: ChildFacts): string[] =>
@@ -120,31 +108,15 @@ const painOnPage = ({ clinic, profile }: ChildFacts, onPage: string): string[] =
 
 /** What somebody who knows the child would say at the door, in their words. */
 const familyLines = (voice: Voice): string[] => {
-  const { words, profile, ownWay, clinic } = voice.child;
-  const signals = signalsOf(voice.child);
-  const notes = pageNotesOf(profile, wishesFor(voice)).filter(
-    (sentence) =>
-      !ownWay.includes(sentence) &&
-      !signals.includes(sentence) &&
-      !isAmongHelps(voice.child, sentence) &&
-      !isHarmfulAdvice(sentence) &&
-      // Stands under "Who is with me".
-      !staffingTold(profile).includes(inOwnWords(sentence)) &&
-      !words.comfortItems.includes(inOwnWords(sentence)) &&
-      !clinic.signs.some(({ said }) => said.includes(sentence)),
-  );
-  const isTold = ownWay.includes(profile.interactionStyle.trim());
-  // Leaves out what "How I talk" already says.
-  const left = leaningIn(profile.interactionStyle).filter((said) => !signals.includes(said));
-  const isAllLeft = left.length === leaningIn(profile.interactionStyle).length;
+  const { words, profile, ownWay } = voice.child;
+  const { open, isOnPage } = notesOf(voice);
+  const notes = isOnPage ? open : '';
   return [
-    ...(isTold || wordsIn(left.join(' ')) < 2
+    ...(ownWay.includes(profile.interactionStyle.trim()) || wordsIn(profile.interactionStyle) < 2
       ? []
-      : isAllLeft
-        ? beingWithMe(profile, words.interactionStyle)
-        : beingWithMe({ ...profile, interactionStyle: left.join(' ') }, left.map(quoted).join(' '))),
-    ...(notes.length > 0 ? [`- **${notesLabel(voice.child)}:** ${inQuotes(notes, profile.notes)}`] : []),
-    ...keepMeSafe(voice.child, [...notes, ...helpsOf(voice.child)].join('\n')),
+      : beingWithMe(profile, words.interactionStyle)),
+    ...(notes === '' ? [] : [`- **${notesLabel(voice.child)}:** ${notes}`]),
+    ...keepMeSafe(voice.child, [notes, ...helpsOf(voice.child)].join('\n')),
   ];
 };
 
@@ -160,15 +132,6 @@ const notesLabel = ({ profile, isAdult }: ChildFacts): string => {
       : 'My family says';
 };
 
-/** What helps and what never does stands on lines of its own. */
-const isAmongHelps = ({ helps, fails }: ChildFacts, note: string): boolean => {
-  const shown = new Set([...helps.slice(0, mostHelps), ...fails.slice(0, 1)]);
-  return sentencesOf(note).every((sentence) => {
-    const tried = triedIn(sentence);
-    const all = [...tried.helps, ...tried.fails].map((text) => toQuote(text));
-    return all.length > 0 && all.every((text) => shown.has(text));
-  });
-};
 const mostHelps = 4;
 
 /** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
@@ -180,7 +143,7 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   // One member that shames takes neither the road nor the door with it.
   const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
     // "He wont if he has space" says nothing alone: “Never” says what nobody does.
-    isFit(said) ? [said] : whenGrabbed.test(said) ? [] : hardEntriesOf(said),
+    isFit(said) ? [said] : whenGrabbed.test(said) ? [] : entriesOf(said),
   );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70
@@ -198,16 +161,9 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   ];
 };
 
-/** The whole field, or only its sentences that are not shaming, so that one shove does not drop how to sign "help". */
-function beingWithMe({ interactionStyle }: ChildFacts['profile'], whole: string): string[] {
-  const told = isForAllEyes({ said: whole })
-    ? whole
-    : togetherIn(interactionStyle)
-        .filter((said) => isForAllEyes({ said }) && !isOut(said))
-        .map(quoted)
-        .join(' ');
-  return isForPage(told) ? [`- **Being with me:** ${told}`] : [];
-}
+/** Whole, or further on: half of it may say the reverse. */
+const beingWithMe = ({ interactionStyle }: ChildFacts['profile'], whole: string): string[] =>
+  isForPage(whole) && isForAllEyes({ said: interactionStyle }) ? [`- **Being with me:** ${whole}`] : [];
 
 /** Quoted whole as the carer's words: fields are not forced into the child's first person. */
 function whoIAm(voice: Voice): string {
@@ -225,10 +181,7 @@ function whoIAm(voice: Voice): string {
 const ended = (text: string): string => (/[.!?]”$/u.test(text) ? text : `${text}.`);
 
 const helpsOf = ({ helps, words, profile }: ChildFacts): string[] => [
-  // "Her" may be "me" or "my": then the words stand as they were told.
-  ...[
-    ...new Set(helps.map((text) => (/\bher\b/iu.test(text) ? quoted(text) : inChildsVoice(asInList(text))))),
-  ].slice(0, mostHelps),
+  ...[...new Set(helps)].slice(0, mostHelps).map(quoted),
   ...(isForPage(words.comfortItems) && !isHarmfulMethod(profile.comfortItems)
     ? [`${withoutAsides(words.comfortItems)}, never earned and never taken away`]
     : []),
@@ -239,12 +192,6 @@ const withoutAsides = (said: string): string =>
   said.replace(/\s*\(([^()]*)\)/gu, (whole, inside: string) =>
     isForAllEyes({ said: inside }) ? whole : ' …',
   );
-
-/** A small letter, but for a name that is known as one. */
-const asInList = (text: string): string => {
-  const words = inOwnWords(text).replace(/\s+(?:that |which )?(?:he|she|they)\s.*$/iu, '');
-  return /^\p{Lu}\S*\s+\p{Lu}/u.test(words) ? words : keepNames(words, uncapitalised(words));
-};
 
 function always(voice: Voice): string {
   const { child } = voice;
@@ -278,7 +225,7 @@ const keptAt =
 
 /** Hits out only where somebody takes hold or blocks the way: that is what nobody does. */
 const isGrabbed = ({ profile }: ChildFacts): boolean =>
-  [...hardEntriesOf(profile.safetyRisks), ...hardEntriesOf(profile.challenges)].some((said) =>
+  [...entriesOf(profile.safetyRisks), ...hardEntriesOf(profile.challenges)].some((said) =>
     whenGrabbed.test(said),
   );
 
@@ -322,6 +269,9 @@ const homeOf = (child: ChildFacts): string => {
   const [first] = contactsOnPage(child, 20);
   return first === undefined ? 'Home ____' : `Home: ${quoted(first)}`;
 };
+
+const ringLine = (contacts: readonly string[]): string[] =>
+  contacts.length === 0 ? [] : [`- **Whom to ring:** ${contacts.map(quoted).join(' ')}`];
 
 /** Never a number that somebody must not know. */
 const contactsOnPage = ({ clinic, profile }: ChildFacts, mostWords: number): string[] =>
@@ -377,9 +327,7 @@ function emergencyLines(voice: Voice): string[] {
     ...hiddenLine(voice.child),
     ...(goesOff(voice.child)
       ? [goneLine(voice.child)]
-      : contactsOnPage(voice.child, 25)
-          .slice(0, 2)
-          .map((said) => `- **Whom to ring:** ${quoted(said)}`)),
+      : ringLine(contactsOnPage(voice.child, 25).slice(0, 2))),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
     ...(clinic.hasSelfHarm ||

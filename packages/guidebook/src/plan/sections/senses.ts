@@ -59,7 +59,7 @@ const isForAll = ({ child }: Voice, line: string): boolean =>
   !/\b0 to 5\b/u.test(line) || (child.way === 'speech' && (child.age ?? 8) >= 8);
 
 /** "What helps" of the first page has it whole. */
-const isComfortOnPage = ({ words, profile }: ChildFacts): boolean =>
+export const isComfortOnPage = ({ words, profile }: ChildFacts): boolean =>
   isForPage(words.comfortItems) && !isHarmfulMethod(profile.comfortItems);
 
 /** One line that holds for a spoon, a dog, a song or a person. */

@@ -1,17 +1,11 @@
 // The same child in three places, and what people around can do there.
 import { capitalised } from '#child/words';
-import { asSaid, toQuote } from '../carer-words.ts';
 import { schoolOf } from '../fill.ts';
 import { knownLikings } from '../own-slots.ts';
-import { notesBut } from '../reading/box-words.ts';
-import { isAside } from '../reading/tips.ts';
-import { answerTold, settlesTold } from '../reading/told/answers.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { knownUse } from './about.ts';
 import { peopleOnSheet } from './emergency.ts';
-import { wishesFor } from './goals.ts';
-import { signalsOf } from './page/talk-line.ts';
-import { openIn, pageNotesOf } from './page-notes.ts';
+import { notesOf } from './notes.ts';
 
 const home: readonly string[] = [
   'Keep one corner for {him} alone: {comfort}, low light, and nobody speaks to {him} there',
@@ -158,38 +152,11 @@ const ifAlone: readonly string[] = [
   'Ask the doctor or a social worker about short breaks and a carer’s assessment. Who could be rung in an emergency? ____',
 ];
 
-/** What stands at the moment it answers is not said again among the notes. */
-const toldAtMoments = ({ child }: Voice): string[] => [
-  ...[...child.triggers, ...child.challenges].flatMap(
-    ({ told, said }) => told ?? answerTold(child.profile, said) ?? [],
-  ),
-  ...(child.clinic.matters.has('wounds') ? [settlesTold(child.profile) ?? ''] : []),
-];
-
-/** The notes as they were written, and nothing made of them. A wish that became a goal stands there. */
+/** A wish that became a goal stands there, and what whoever comes today must know on the first page. */
 function notesLines(voice: Voice): string[] {
-  const { profile } = voice.child;
-  const wishes = new Set(wishesFor(voice));
-  // What whoever comes today must know stands on the first page.
-  const onPage = new Set(pageNotesOf(profile, [...wishes]));
-  const isOpen = new Set(openIn(profile.notes));
-  const talk = signalsOf(voice.child);
-  const atMoments = new Set(toldAtMoments(voice));
-  const isTold = (sentence: string) =>
-    [...wishes].some((wish) => asSaid(sentence).includes(wish)) ||
-    onPage.has(sentence) ||
-    talk.includes(sentence) ||
-    atMoments.has(sentence) ||
-    isAside(sentence);
-  const left = notesBut(profile, (sentence) => isTold(sentence) || !isOpen.has(sentence));
-  const ofFamily = [
-    ...voice.child.secrets.map((said) => `“${toQuote(said)}”`),
-    notesBut(profile, (sentence) => isTold(sentence) || isOpen.has(sentence)),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const { open, isOnPage, ofFamily } = notesOf(voice);
   return [
-    ...(left === '' ? [] : ['', '### From your notes', '', `- ${left}`]),
+    ...(open === '' || isOnPage ? [] : ['', '### From your notes', '', `- ${open}`]),
     ...(ofFamily === ''
       ? []
       : [

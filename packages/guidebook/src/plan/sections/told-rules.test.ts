@@ -94,7 +94,7 @@ describe('[PL37] food that is not chewed', () => {
     const plan = planFor({
       ...bare,
       age: '4',
-      challenges: `words, ${said}, sleeping alone`,
+      challenges: `words; ${said}; sleeping alone`,
       eatingHabits: 'rice',
     });
     expect(partOf(plan, 'Food')).toContain(`“${said}”`);

@@ -159,7 +159,7 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
     labelOf(moment, situationName(moment)),
     moment.told === undefined ? '' : `As you wrote: ${quoted(moment.told)}`,
     chain.before,
-    index < 4 && !isWholeStep(moment.told ?? '') ? chain.act : '',
+    index < 2 && !isWholeStep(moment.told ?? '') ? chain.act : '',
     askedFirst(voice, moment.said),
     // What the carer asks not to bring up is for the adults.
     voice.child.unmentionable?.test(moment.said)

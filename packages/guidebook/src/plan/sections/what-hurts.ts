@@ -14,7 +14,7 @@ import { answerTold } from '../reading/told/answers.ts';
 import { toldToAskSelf } from '../reading/told/confidential.ts';
 import { isWrongName } from '../reading/told/wrong-name.ts';
 import type { Voice } from '../voice.ts';
-import { isForAllEyes, pageNotesOf } from './page-notes.ts';
+import { isForAllEyes } from './page-notes.ts';
 import { sensesOf } from './senses.ts';
 
 /** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
@@ -68,10 +68,7 @@ function toldOnPage({ child: { profile } }: Voice, said: string): string | null 
   const told = answerTold(profile, said);
   // Two words name a thing, and do not say what to do with it.
   if (told === null || told.split(/\s+/u).length < 3 || !isForAllEyes({ said: told })) return null;
-  const notes = inOwnWords(pageNotesOf(profile, []).join(' '));
-  // A short one is said where it is needed; a long one is pointed at.
-  const isLong = told.split(/\s+/u).length > 14;
-  return isLong && notes.includes(inOwnWords(told)) ? 'do as my family says above' : quoted(told);
+  return quoted(told);
 }
 
 const shelterFirst = 'take me to shelter or out at once, ears covered on the way';

@@ -47,7 +47,7 @@ test('[PL24] what a clinic orders is no advice of ours to hide', () => {
 });
 
 test('[PL27] one that hurts takes its list along, and what fails is kept', () => {
-  expect(triedIn('What works: locking his door, two choices. A song helps.').helps).toEqual(['A song']);
+  expect(triedIn('What works: locking his door, two choices\nA song helps.').helps).toEqual(['A song']);
   expect(triedIn('Shouting at him does not work, a song works')).toEqual({
     helps: ['a song'],
     fails: ['Shouting at him'],

@@ -36,7 +36,7 @@ describe('[PL7] an allergy where somebody cooks', () => {
   test.each([
     [
       'hazelnut, rubber gloves of latex, penicillin. Jext in the red bag',
-      '“hazelnut” “Jext in the red bag”',
+      '“hazelnut”; “Jext in the red bag”',
       /latex|penic/,
     ],
     ['Cashew (Jext), hornet stings, plasters', '“Cashew (Jext)”', /hornet|plaster/],
@@ -46,7 +46,7 @@ describe('[PL7] an allergy where somebody cooks', () => {
     ['naproxen - spots; papaya - itchy lips', '“papaya - itchy lips”', /naproxen/],
     [
       'augmentin! also mustard. Give 5ml Piriton and ring us',
-      '“mustard.” “Give 5ml Piriton and ring us”',
+      '“mustard.”; “Give 5ml Piriton and ring us”',
       /augmentin/,
     ],
   ])('beside what is not eaten the food alone: %s', (allergies, told, other) => {

@@ -2,12 +2,11 @@
 // of a place.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
-import { atStops } from '@calmbridge/reader/clinic/split-entries';
+import { atStops, entriesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../../carer-words.ts';
 import { tellsOfMood } from '../body-needs.ts';
 import type { ClinicFacts } from '../clinic-facts.ts';
 import { isAtPlace, isDangerous } from '../dangers.ts';
-import { hardEntriesOf } from '../hard-entries.ts';
 import { harmsIn } from '../harm/harm-by-others.ts';
 import { togetherIn } from '../together.ts';
 import { tellsOfFit } from '../told-rules.ts';
@@ -18,7 +17,7 @@ import { conditionsIn, tellsAct } from './passages.ts';
  * for money, hot pans". How it shows and what is given stand behind it and stay with it; a danger of another kind ends it.
  */
 export const clinicRunsIn = (passage: string): string[] => {
-  const entries = hardEntriesOf(passage).flatMap(atStops);
+  const entries = entriesOf(passage).flatMap(atStops);
   if (entries.length < 2 || !entries.some(isOfClinic) || entries.some((entry) => !passage.includes(entry)))
     return [passage];
   const isIn = entries.reduce<boolean[]>((before, entry) => {
@@ -53,7 +52,7 @@ const isOrder =
 export const dangersLeft = (safetyRisks: string): string =>
   togetherIn(safetyRisks)
     .filter((passage) => {
-      const entries = hardEntriesOf(passage);
+      const entries = entriesOf(passage);
       // Behind a condition stands how it shows and what is given; what is parted from it is told by itself.
       const from = conditionsIn(passage).length === 0 ? -1 : entries.findIndex(isForClinic);
       const own = from === -1 ? entries : entries.slice(0, from);

@@ -14,7 +14,7 @@ test('[PL20] what did not stand side by side is no one quote', () => {
     }),
     'One page',
   );
-  expect(page).toContain('“Please knock twice.” “Never hide her hat.”');
+  expect(page).toContain('“Please knock twice.”; “Never hide her hat.”');
 });
 
 test('[PL20] a secret cut out of a quote leaves a mark', () =>

@@ -55,9 +55,9 @@ test('[PL24] a breathing machine for the night is not taken for a crisis', () =>
 
 test('[PL40] one word of pain takes its own entry only', () => {
   const challenges =
-    'getting to lessons on three days of the week, baths, her knees hurt in the cold, she copies the others all day and is worn out by supper';
+    'getting to lessons on three days of the week, baths. Her knees hurt in the cold. She copies the others all day and is worn out by supper';
   const clinic = partOf(planFor({ ...bare, challenges }), 'From your clinic');
-  expect(clinic).toContain('“her knees hurt in the cold”');
+  expect(clinic).toContain('“Her knees hurt in the cold');
   expect(clinic).not.toMatch(/lessons|baths|copies/);
 });
 

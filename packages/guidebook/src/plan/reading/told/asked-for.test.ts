@@ -99,19 +99,6 @@ test('[PL15] nothing is lost for a word that looks like another', () => {
   );
 });
 
-test('[PL26] two things that the library names are two', () => {
-  const part = partOf(
-    planFor({
-      ...bare,
-      age: '4',
-      triggers: 'babies crying and dogs barking, wet sleeves and when grandad sneezes',
-    }),
-    'Triggers',
-  );
-  for (const label of ['Babies crying', 'Dogs barking', 'Wet sleeves', 'Grandad sneezes'])
-    expect(part).toMatch(new RegExp(`\\| ${label} \\|`, 'iu'));
-});
-
 test('[PL41] what the family does about it stands before our steps', () => {
   const part = partOf(
     planFor({

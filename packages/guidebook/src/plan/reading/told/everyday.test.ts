@@ -7,7 +7,6 @@ import { deniesGoing } from '../read-moments.ts';
 import { ownWayIn, waitTold } from '../tips.ts';
 import { rulesOut } from './asked-not.ts';
 import { climbsHigh } from './perils.ts';
-import { talkTold } from './signals.ts';
 import { namesPlace } from './ways-out.ts';
 
 const partOf = (plan: string, title: string) =>
@@ -47,7 +46,7 @@ describe('[PL27] how somebody talks', () => {
     expect(ownWayIn({ ...speaks, interactionStyle: 'Text her, she answers by text' })).toHaveLength(1);
   });
 
-  test.each(['prefers texting when upset', 'Leave her a note on the stairs', 'points with her chin'])(
+  test.each(['writes it down instead', 'types what she wants'])(
     'and both stand with it: %s',
     (interactionStyle) => {
       const plan = planFor({ ...bare, ...speaks, name: 'Ro', age: '13', interactionStyle });
@@ -55,17 +54,6 @@ describe('[PL27] how somebody talks', () => {
         expect(partOf(plan, title)).toMatch(new RegExp(`How I talk:\\*\\* [^\\n]*“${interactionStyle}”`));
     },
   );
-
-  test('a chin is no hand', () =>
-    expect(
-      planFor({
-        ...bare,
-        age: '9',
-        communication: 'Limited Verbal',
-        preferredCommunication: 'Gestures',
-        interactionStyle: 'shows with her chin',
-      }),
-    ).toMatch(/How I talk:\*\* With gestures\. Give me 10 seconds/));
 });
 
 test('[PL24] a plan sent by text is nobody to call', () =>
@@ -95,13 +83,6 @@ test('[PL15] a danger without a row of its own is asked about beside one that ha
   expect(partOf(plan, 'Safety')).toMatch(/Who must know this before being alone with Ro/);
 });
 
-test('[PL24] a phrase with when it is said stands with how the child talks, and fear as a sign', () => {
-  const interactionStyle = "says 'mind the gap' when he is afraid";
-  const sheet = partOf(planFor({ ...bare, age: '6', interactionStyle }), 'Emergency');
-  expect(sheet).toContain(`“${interactionStyle}”; few words`);
-  expect(sheet).toMatch(/Fear signs:\*\* “says 'mind the gap'/);
-});
-
 test('[PL24] who fills in the form is no note, and a defence is no blame', () => {
   const notes = "aunt filling. He's no rude, he's scared. Knock twice.";
   const page = partOf(planFor({ ...bare, age: '12', notes }), 'One page');
@@ -121,10 +102,10 @@ describe('[PL27] what was told in another box', () => {
     notes: "If he shouts, give him space and don't follow him. He doesn't like Tuesdays.",
   };
 
-  test('answers what it is about, and nothing for one little word', () => {
-    const plan = planFor({ ...child, challenges: "shouting at his sister, adults he doesn't trust" });
-    expect(plan).toContain('**Shouting at his sister:** As you wrote: “If he shouts, give him space');
-    expect(plan).toMatch(/“adults he doesn't trust” (?!You wrote)/);
+  test('answers nothing for one little word', () => {
+    const plan = planFor({ ...child, challenges: "shouting at his sister; adults he doesn't trust" });
+    expect(plan).not.toMatch(/[Yy]ou wrote/);
+    expect(plan).toContain("“If he shouts, give him space and don't follow him. He doesn't like Tuesdays.”");
   });
 });
 
@@ -211,11 +192,3 @@ test.each([
 ])('[PL27] how long an answer takes, in the carer’s number: %s', (interactionStyle, waits) =>
   expect(waitTold({ ...emptyProfile, interactionStyle })).toBe(waits),
 );
-
-test('[PL24] what a teacher texts is no way the child talks, nor is a hand that strangers take', () => {
-  const notes = 'Ms Rahman texting him the new timetable before 8am has made a huge difference.';
-  expect(ownWayIn({ ...emptyProfile, communication: 'Verbal', notes })).toEqual([]);
-  const safetyRisks = 'cannot tell us pain, takes your hand to the place that hurts';
-  expect(talkTold({ ...emptyProfile, safetyRisks })).not.toEqual([]);
-  expect(talkTold({ ...emptyProfile, safetyRisks: 'strangers can lead him off by the hand' })).toEqual([]);
-});

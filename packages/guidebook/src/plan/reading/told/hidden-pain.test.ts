@@ -28,7 +28,7 @@ describe('[PL40] what is hard to tell', () => {
   const plan = planFor({
     ...bare,
     age: '11',
-    challenges: 'letting anyone know she is unwell, long skirts',
+    challenges: 'letting anyone know she is unwell; long skirts',
     notes: `${method} She loves otters.`,
   });
 

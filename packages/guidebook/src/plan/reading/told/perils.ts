@@ -2,7 +2,6 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { isDangerous } from '../dangers.ts';
-import { hardEntriesOf } from '../hard-entries.ts';
 
 type Told = Pick<ChildProfile, 'safetyRisks' | 'wanderingBehavior' | 'notes' | 'challenges'>;
 
@@ -14,7 +13,7 @@ const heat =
 /** Among the dangers and of going off; in the notes only where it is told as a danger or of being out. */
 const saidOf = (words: RegExp, { safetyRisks, wanderingBehavior, notes }: Told): string[] => [
   ...new Set([
-    ...[...hardEntriesOf(safetyRisks), ...sentencesOf(safetyRisks)].filter((said) => words.test(said)),
+    ...[...entriesOf(safetyRisks), ...sentencesOf(safetyRisks)].filter((said) => words.test(said)),
     ...sentencesOf(wanderingBehavior).filter((said) => words.test(said)),
     ...sentencesOf(notes).filter((said) => words.test(said) && (isDangerous(said) || outside.test(said))),
   ]),

@@ -4,6 +4,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { asSaid } from '../../carer-words.ts';
 import { tellsOfBody } from '../body-needs.ts';
+import { hardEntriesOf } from '../hard-entries.ts';
 import { belongsElsewhere } from '../phrases-to-read.ts';
 import { isAside } from '../tips.ts';
 import { isConfidential } from './confidential.ts';
@@ -33,13 +34,10 @@ export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProf
   ),
 ];
 
-/** Behind a label each member of the list is a wish of its own. */
+/** Behind a label each entry is a wish of its own. */
 const byLabel = (sentence: string): string[] =>
   label.test(sentence)
-    ? sentence
-        .replace(label, '')
-        .split(/[,;]\s+(?:and )?(?![^(]*\))/u)
-        .map((said) => `Goal: ${said}`)
+    ? hardEntriesOf(sentence.replace(label, '')).map((said) => `Goal: ${said}`)
     : [sentence];
 const label =
   /^\s*(?:our |my |his |her |their |the |main |mums? |dads? |iep |school |family )*(?:goals?|wish(?:es)?|aims?|hopes?|targets?)(?:\s?[:=–-]| (?:is|are)(?: that| for| to)?\b)\s*/iu;

@@ -53,8 +53,10 @@ describe('[PL35] in the child’s voice', () => {
       age: '8',
       notes: 'I speak Kiche at the market. Sing when the gate opens.',
     });
-    expect(partOf(plan, 'One page')).toContain('**My family says:** “Sing when the gate opens.”');
-    expect(plan).toMatch(/### From your notes\s+- “I speak Kiche at the market\.”/);
+    expect(partOf(plan, 'One page')).not.toContain('Kiche');
+    expect(plan).toMatch(
+      /### From your notes\s+- “I speak Kiche at the market\. Sing when the gate opens\.”/,
+    );
   });
 });
 

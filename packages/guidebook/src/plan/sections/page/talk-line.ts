@@ -1,41 +1,21 @@
-// How the person talks, on the first page: the carer's words first, what was ticked after them.
+// How the person talks, on the first page: the carer's words where they tell of another way, else what was ticked.
 import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { asLong } from '../../reading/tips.ts';
-import { talkTold } from '../../reading/told/signals.ts';
 import { labelled, type Voice } from '../../voice.ts';
-import { inQuotes, isForAllEyes, isForPage } from '../page-notes.ts';
-
-/** What the page may say of it, beside a way that stands there whole. */
-export const signalsOf = ({ profile, ownWay }: ChildFacts): string[] =>
-  talkTold(profile).filter(
-    (said) =>
-      // A word of the child's own is shown as it is: “fat controller” blames nobody.
-      isForAllEyes({ said: said.replace(childsWord, ' ') }) &&
-      isForPage(said) &&
-      !ownWay.some((way) => way.includes(said)),
-  );
-
-const childsWord = /\bsays? ['‘"“][^'‘’"“”]{1,40}['’"”]/giu;
+import { isForAllEyes } from '../page-notes.ts';
 
 /** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. */
 export const talkLine = (voice: Voice): string => {
   const { interactionStyle, notes } = voice.child.profile;
-  const told = inQuotes(signalsOf(voice.child), `${interactionStyle} / ${notes}`);
   // What pushing or turning away means is the family's to say.
   const isToldOtherwise = /\b(?:push(?:es|ing)?|turn(?:s|ing)? away)\b/iu.test(
     `${interactionStyle} ${notes}`,
   );
-  // Which gestures is for the carer to say: a chin is no hand.
-  const ticked = isToldOtherwise ? tickedTalk(voice).replace(meansNo, '') : tickedTalk(voice);
-  const line = told === '' ? ticked : ticked.replace(ofHands, 'With gestures.');
-  return told === '' ? line : open.test(line) ? line.replace(open, told) : `${line} ${told}`;
+  return isToldOtherwise ? tickedTalk(voice).replace(meansNo, '') : tickedTalk(voice);
 };
 
 const meansNo = / If I (?:push it|turn) away, that is a no\.?/u;
-const ofHands = 'With my hands and by leading you.';
-const open = /(?:How (?:else )?I say [^:]*: )?____\.?/u;
-
 const tickedTalk = (voice: Voice): string => {
   const { child } = voice;
   if (child.ownWay.length > 0 && child.ownWay.every((said) => isForAllEyes({ said })))

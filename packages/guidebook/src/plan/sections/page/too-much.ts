@@ -1,4 +1,6 @@
 // When it is too much, on the first page: who may be hurt, and what settles the child then (PL35).
+
+import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { hardEntriesOf } from '../../reading/hard-entries.ts';
@@ -9,7 +11,10 @@ import { isForAllEyes } from '../page-notes.ts';
 
 /** Whoever comes today must know it, and nobody is blamed: no word of what was done stands here (PL35). */
 export const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts, onPage: string): string[] => {
-  const told = [profile.safetyRisks, profile.challenges, profile.triggers].flatMap(hardEntriesOf);
+  const told = [
+    ...entriesOf(profile.safetyRisks),
+    ...[profile.challenges, profile.triggers].flatMap(hardEntriesOf),
+  ];
   const isOfOthers = told.some((said) => hurtsOthers(said) || strikes.test(said));
   const isOfSelf = clinic.matters.has('wounds') && !clinic.hasSelfHarm;
   if (!isOfOthers && !isOfSelf) return [];

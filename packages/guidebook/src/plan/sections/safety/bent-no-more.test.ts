@@ -126,17 +126,6 @@ test('[PL8] who crawls to the pool goes somewhere, and a wheelchair is no order 
   expect(partOf(plan, 'From your clinic')).toBe('');
 });
 
-test.each([
-  ['the car stopping at lights', false],
-  ['stopping youtube', true],
-])('[PL41] only what the child itself ends is a transition: %s', (triggers, isTold) => {
-  const plan = partOf(
-    planFor({ ...bare, age: '5', triggers, learningStyle: 'countdown songs, counting' }),
-    'Triggers',
-  );
-  expect(plan.includes('“countdown songs”')).toBe(isTold);
-});
-
 test('[PL41] what is for after school stands there', () => {
   const notes = 'Joking about it later helps. After school: snack, blanket, no talking.';
   const plan = planFor({ ...bare, age: '7', challenges: 'zorbing after school', notes });

@@ -158,7 +158,7 @@ describe('[PL7] what must not be eaten', () => {
     });
     expect(plan).not.toMatch(/that food|this interest/);
     expect(plan).toContain('### Who to call');
-    expect(plan).toContain('1. Call the emergency number at once');
+    expect(plan).toContain('Should Ro ever be missing: emergency number');
     expect(plan).toContain('“jumping on the bed”');
   });
 

@@ -46,7 +46,7 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
     '### Wandering plan',
     '',
     ...wanderingLines(voice),
-    ...(mayBeMissing(child) || (child.group !== 'teen' && isChosen && !staysBySaying(child))
+    ...(mayBeMissing(child)
       ? ['', `If ${child.name} is missing:`, '', ...numbered(missingSteps(voice))]
       : isEverAsked(child)
         ? [bullet(voice.fill('missing', ifEverMissing(child)))]
@@ -66,7 +66,7 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
 
 /** Where it does not stand in the line above already. */
 const isEverAsked = (child: Voice['child']): boolean =>
-  !child.isAdult && staysBySaying(child) && (child.group !== 'teen' || child.wandering.length > 0);
+  !child.isAdult && staysBySaying(child) && child.wandering.length > 0;
 
 /** No latch where the family says that nobody goes off. */
 const homeSafeFor = (child: Voice['child']): readonly string[] =>

@@ -68,7 +68,7 @@ export function wanderingLines(voice: Voice): string[] {
         ? [`- ${quoted(child.profile.wanderingBehavior.trim())}`, say(whenHidden)]
         : []),
       say(
-        child.group !== 'teen' || child.isAdult
+        child.isAdult || mayBeMissing(child)
           ? 'You have not written of any wandering off. If that changes, write here where {name} may go: ____'
           : `You have not written of any wandering off. ${ifEverMissing(child)}`,
       ),
