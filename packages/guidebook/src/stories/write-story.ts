@@ -39,7 +39,7 @@ import { isUnwantedDoing, tellsOfOthers } from './heard/unwanted-doing.ts';
 import { withWorry, worryAbout } from './heard/worry.ts';
 import { parentWord } from './helper.ts';
 import { isDenial } from './kind-scene.ts';
-import { fittingScene } from './lines/fits-line.ts';
+import { fittingScene, withoutRuledOut } from './lines/fits-line.ts';
 import { holdsDenied, holdsNames, holdsNumbers, lostFrom, missingFrom } from './lines/holds-line.ts';
 import { untoldThing } from './lines/main-thing.ts';
 import { isPlainOpening } from './lines/plain-opening.ts';
@@ -72,10 +72,14 @@ export function tellStory(given: StoryAsk, reading: EntryReading | null): Tellin
   const heard = heardLine(about, genderIn(ask), reading);
   const heardAsk = { ...ask, request: { ...ask.request, about: heard.about } };
   if (!chosen) return tellLine(heardAsk, ask, heard, reading);
-  const pressed = heard.worry ? withWorry(chosen, heard.worry) : chosen;
-  const story = heard.isUnclear ? null : storyByScene(heardAsk, heard.line, null, pressed);
+  const pressed = asLineAllows(heard.worry ? withWorry(chosen, heard.worry) : chosen, heard.line, heardAsk);
+  const story = heard.isUnclear || !pressed ? null : storyByScene(heardAsk, heard.line, null, pressed);
   return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
 }
+
+/** The scene without what the line rules out; null where too little is left of it, or what would be left out is not ours to leave out. */
+const asLineAllows = (scene: Scene, line: StoryLine, ask: StoryAsk): Scene | null =>
+  withoutRuledOut(asItSays(scene, ask.request.about), line, castOf(ask).level);
 
 const readingOf = (reading: EntryReading | null, about: string, line: StoryLine): EntryReading | null =>
   reading && plainReading(withoutUnnamed(reading, about, line), about, line);
@@ -101,7 +105,10 @@ function tellLine(
   const isTornFrom = bySure?.is === 'told' && isNearlySure && missingFrom(bySure.story, about) > 0;
   const byScene = isTornFrom ? null : bySure;
   if (byScene?.is === 'told') return byScene;
-  const offers = offersFor(ask, reading, (chosen, scene) => storyByScene(chosen, line, null, scene) !== null);
+  const offers = offersFor(ask, reading, (chosen, scene) => {
+    const allowed = asLineAllows(scene, line, ask);
+    return allowed !== null && storyByScene(chosen, line, null, allowed) !== null;
+  });
   // A scene that may well be meant is offered rather than passed over for general sentences.
   const mayBeScene = offers.length > 0 && (reading?.nearest[0]?.chance ?? 0) >= likelyScene;
   const isKind =
@@ -318,7 +325,11 @@ function tellWithFacts(
   const sure = chosen ?? (line ? sureFor(ask, line, reading) : null);
   const isNeeded = chosen !== null || !boxes.tellsCourse;
   const scene =
-    sure && line && isNeeded && !boxes.isByName ? (chosen ?? fittingScene(sure, line, level)) : null;
+    sure && line && isNeeded && !boxes.isByName
+      ? chosen
+        ? asLineAllows(chosen, line, ask)
+        : fittingScene(sure, line, level)
+      : null;
   const story = scene ? storyByScene(ask, line, boxes, scene) : null;
   const isHeld =
     scene && story && line && (chosen !== null || lostFrom(story, line, askedWith(scene)).length === 0);

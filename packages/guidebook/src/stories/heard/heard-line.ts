@@ -160,6 +160,9 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
     worry: worried?.worry ?? null,
     hasAside: event !== said || spoken !== asked,
-    isUnclear: meant.isUnclear || isNeverOkay(spelledOut(spoken)),
+    isUnclear: meant.isUnclear || isNeverOkay(spelledOut(spoken)) || isSomebodysOwn.test(typed),
   };
 }
+
+/** "My nephew's bar mitzvah": whether the story is for him or for a cousin of his, only the carer knows. */
+const isSomebodysOwn = /\bmy (?:nephew|niece|godson|goddaughter|godchild|client|patient)\b/i;
