@@ -95,10 +95,13 @@ test('[SW119] what the line forbids is in the story, or the carer is asked', () 
       .fields.length,
   ).toBeGreaterThan(0));
 
-test('[SW119] no condition is cut off', () =>
+test('[SW119] no condition is cut off: where it can’t be said whole, the carer is asked', () =>
   expect(
-    storyOf('You will get a sticker if you try one bite of a new food', 'trying-a-new-food', { level: 3 }),
-  ).not.toContain('I will get a sticker.'));
+    telling('You will get a sticker if you try one bite of a new food', {
+      nearest: sureOf('trying-a-new-food'),
+      level: 3,
+    }).is,
+  ).toBe('asks'));
 
 test('[SW120] a scene that is nearly sure is told where nothing else is near and the line itself says what happens', () => {
   const nearest = [{ id: 'the-washing-machine-is-broken', chance: 0.72 }];

@@ -4,10 +4,10 @@ import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { capitalised } from '#child/words';
-import { saidIn } from '../choosing/if-it-says.ts';
+import { asItSays, saidIn } from '../choosing/if-it-says.ts';
+import { ruledOutIn } from '../choosing/ruled-out.ts';
 import type { Scene } from '../scene.ts';
 import { withNamedOfTwo } from './named-of-two.ts';
-import { ruledOutIn } from './ruled-out.ts';
 
 /** Null where too little is left: then it is not this scene. */
 export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
@@ -19,7 +19,7 @@ export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): S
 export function withoutRuledOut(given: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
   const said = saidIn(line);
   // "Scissors or clippers" are clippers, where the line names these.
-  const scene = withNamedOfTwo(given, line);
+  const scene = withNamedOfTwo(asItSays(given, said), line);
   // "Snow day, no school": the scene tells that there is none.
   const isTold = (word: string): boolean =>
     new RegExp(`\\b(?:from|without|no|not|off) (?:\\p{L}+ )?${word}\\b`, 'iu').test(scene.title) ||

@@ -13,6 +13,7 @@ describe('[SW123] what the line denies', () => {
     ['Halloween, we are not opening the door', 'The lights at the door are off.', 'told'],
     ['a party, I do not have to bounce', 'I bounce with my friends.', 'left out'],
     ['a party, I do not have to bounce', 'Children bounce on the trampolines.', 'told'],
+    ['brushing teeth with no toothpaste, just water', 'I put a little paste on the brush.', 'left out'],
     ['a flu spray, no needle', 'The needle may feel like a pinch.', 'asked'],
     ['a flu spray, no needle', 'It does not need a needle.', 'told'],
     ['an exam, the clock will be covered up', 'An adult shows the time on the clock.', 'left out'],
@@ -20,6 +21,7 @@ describe('[SW123] what the line denies', () => {
     ['no hat, no play', 'I put my hat on.', 'told'],
     ['the toilet at nursery, not just at home', 'I know the toilet at home.', 'told'],
     ['why Mummy has no hair', 'Hair can grow again.', 'told'],
+    ['no touching dogs we do not know', 'I touch the back of the dog.', 'told'],
     ['not my usual seat', 'I find my seat.', 'told'],
     ['a birthday, I do not know anyone', 'I know some people there.', 'told'],
   ])('%s: "%s" is %s', (said, sentence, what) => expect(against(said, sentence)).toBe(what));

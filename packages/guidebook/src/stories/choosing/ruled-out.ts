@@ -111,7 +111,7 @@ const table: readonly Against[] = [
     ofLine:
       /\bat home\b|\bcom(?:e|es|ing) to (?:us|ours|our (?:house|home|flat))\b|\bvisit(?:s|ing)? (?:us )?at home\b/i,
     unless: /\b(?:clinic|hospital|surgery|salon|barber\w*|hairdresser\w*|school|centre)\b/i,
-    ofScene: /\b(?:clinic|hospital|waiting room|salon|barber|hairdresser|reception|cape)\b/i,
+    ofScene: /\b(?:clinic|hospital|waiting room|salon|barber|hairdresser|reception)\b/i,
     but: /\bhome\b/i,
   },
   {
@@ -160,7 +160,7 @@ function otherWays(said: string): RuledOut[] {
 }
 
 const deniedPhrase =
-  /\b(?:no longer|no|not(?! (?:just|only|always|every\p{L}*|all|even|quite|so|as|too|very)\b)|never|without|instead of|rather than)\s+((?:[\p{L}'’-]+(?:\s+|$)){1,5})/giu;
+  /\b(?:no longer|no|not(?! (?:just|only|always|every\p{L}*|all|even|quite|so|as|too|very)\b)|never|without|instead of|rather than)\s+((?:[\p{L}'’-]+\s*){1,5})/giu;
 const denies = /\b(?:not|no|nobody|without|never|cannot)\b|n['’]t\b/i;
 
 /** "No needle", "not the big chair", "does not have to bounce", "the clock is covered up". */
@@ -178,10 +178,13 @@ function deniedIn(said: string, isTold: (word: string) => boolean): RuledOut[] {
         // What others do is not denied.
         if (denies.test(sentence) || (isAct && !/\b(?:I|we)\b/i.test(sentence))) return false;
         const told = new Set(wordsOf(sentence).map(stemOf));
-        return words.every((word) => told.has(stemOf(word)));
+        return words.every((word) => told.has(stemOf(word)) || isEndOf(word, sentence));
       },
     }));
 }
+/** No toothpaste is no paste. */
+const isEndOf = (word: string, sentence: string): boolean =>
+  wordsOf(sentence).some((told) => told.length > 4 && told.length < word.length && word.endsWith(told));
 /** A rule ("no hat no play"), what may be ("it is okay to not finish"), and what is asked about ("why Mummy has no hair"). */
 const deniesNothing =
   /\bno \p{L}+,? (?:then )?no \p{L}+|\b(?:ok|okay|fine|alright) (?:to|if|that) [^,.;]*|^why\b[^.;]*/giu;
@@ -210,6 +213,8 @@ function firstWords(terms: readonly Term[]): Term[] {
     const isSmall =
       skipped.test(term.lower) || ['Preposition', 'Conjunction', 'Pronoun'].some((tag) => term.tags.has(tag));
     if (!isSmall) found.push(term);
+    // "No dogs we do not know": only those.
+    else if (found.length > 0 && /^(?:I|we|they|he|she|that|who|which)$/i.test(term.lower)) return [];
     else if (found.length > 1 || (found.length === 1 && !article.test(term.lower))) break;
     if (/[,.;]/.test(term.post)) break;
   }
