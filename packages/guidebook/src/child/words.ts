@@ -7,7 +7,7 @@ export const uncapitalised = (text: string): string =>
     : text.charAt(0).toLowerCase() + text.slice(1);
 
 export const withArticle = (noun: string): string =>
-  `${/^(?:[aeiou]|hour|honest)/i.test(noun) && !/^(?:uni|use|eu|one\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  `${/^(?:[aeiou]|hour|honest)/i.test(noun) && !/^(?:uni|use|uri|eu|one\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** "a", "a and b", "a, b and c". */
 export function inWords(items: readonly string[], joint = 'and'): string {

@@ -58,6 +58,10 @@ export function sceneVersions(
     ...(boxes === null && topics[0] && saysOnlyTopic(topics[0]) && isBare(line)
       ? withAndWithoutThings(alone)
       : []),
+    // So it is wherever the scene's own words and what else the line says hold all of it.
+    ...(topics[0] && topics.every(opensWithName)
+      ? withAndWithoutThings({ ...alone, told: full.told, besides: topics[0].more })
+      : []),
     ...topics.flatMap((topic) => versionsWith(topic, full)),
     // What was filled in stands also where the line itself can't.
     ...(full.told.length > 0 ? [{ ...full, line: null }] : []),
@@ -134,8 +138,11 @@ const opens = (read: TopicLine | null, { clauses: [first] }: StoryLine): read is
 /** No day, no place and nobody, which would have to stand in a sentence of their own. */
 const isBare = ({ who, where, when }: StoryLine): boolean => who.length + where.length + when.length === 0;
 
-const saysOnlyTopic = ({ fact, opening, more }: TopicLine): boolean =>
-  fact === null && opening === undefined && more.length === 0;
+/** "This story is about …": the last that is taken. */
+const opensWithName = ({ fact, opening }: TopicLine): boolean =>
+  opening === undefined && (fact === null || /^This (?:story )?is about /.test(fact));
+
+const saysOnlyTopic = (topic: TopicLine): boolean => opensWithName(topic) && topic.more.length === 0;
 
 function versionsWith(line: TopicLine, given: Told): Told[] {
   const full: Told = { ...given, line };

@@ -194,7 +194,7 @@ const tellingStates: ReadonlyArray<readonly [RegExp, RegExp]> = [
 const saysWhatSceneLacks = (scene: Scene, line: string): boolean => {
   // Why it is so is not what happens: "the holiday is cancelled because Grandad is in hospital".
   const [about = line] = line.split(
-    /\b(?:because|cos|cuz|coz|due to|as (?=(?:mrs?|ms|miss|mum|dad|our|my|the|his|her) ))\b/i,
+    /\b(?:because|cos|cuz|coz|due to|as (?=(?:mrs?|ms|miss|mum|dad|our|my|the|his|her) )|(?:is|be|are) (?:off|away) (?=having|for|with))\b/i,
   );
   return (
     turns.some(([ofLine, ofScene]) => ofLine.test(about) && !ofScene.test(toldBy(scene))) ||
@@ -205,6 +205,11 @@ const saysWhatSceneLacks = (scene: Scene, line: string): boolean => {
 const comesOff =
   /\b(?:braces?|cast|plaster|stitches|bandage|patch|splint|grommets?|tubes?) (?:are |is |will |may |being |getting )?(?:come |comes |coming |taken |be |took )?(?:off|out|removed)\b|\b(?:tak(?:e|ing|en)|took) (?:out|off) (?:\p{L}+ )?(?:braces?|cast|plaster|stitches|bandage)\b/iu;
 const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  // Whoever is a brother now is no new one who moves in.
+  [
+    /\bis now (?:(?:my|our|his|her|a) )?(?:step[- ]?)?(?:brother|sister|boy|girl|man|woman|uncle|aunt\p{L}*)\b|\bwe (?:now )?say (?:he|she|they)\b/iu,
+    /\b(?:pronoun|new name|trans)/i,
+  ],
   [
     /\b(?:cancel\w*|called off|postpon\w*|put off)\b/i,
     /\b(?:cancel|plans? chang|cannot come|called off|does not happen)/i,
@@ -218,7 +223,10 @@ const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /\b(?:feeding|fed|peg|ng)\b.*\btube|\btube\b.*\b(?:feed\w*|fed)\b/i,
     /\bfeed|\bfed\b|\bfood\b.*\btube|\btube\b.*\bfood\b/i,
   ],
-  [/\b(?:repair\w*|broken|broke|breaks)\b/i, /\b(?:repair|broke|breaks|fix|works? again|out of order)/i],
+  [
+    /^(?!.*\b(?:bone|foot|arm|leg|wrist|ankle|toe|finger|hip|x-?ray|cast)\b).*\b(?:repair\w*|broken|broke|breaks)\b/i,
+    /\b(?:repair|broke|breaks|fix|works? again|out of order)/i,
+  ],
   [/\btim(?:es?|ings?)\b.*\bchang\w*|\bchang\w*.*\btim(?:es?|ings?)\b/i, /\bchang/i],
   [
     /\b(?:drop(?:s|ped)?|spil(?:ls|led|t)|melted) (?:the|my|his|her|an?|some)\b/i,

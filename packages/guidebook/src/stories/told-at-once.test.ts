@@ -77,10 +77,8 @@ test.each([
 
 test('[SW117] two questions in one are no name for anything', () =>
   expect(
-    telling('why legs get hair and that it is okay to shave or not shave', {
-      nearest: sureOf('hair-grows-on-my-body'),
-    }).is,
-  ).toBe('asks'));
+    storyOf('why legs get hair and that it is okay to shave or not shave', 'hair-grows-on-my-body'),
+  ).not.toMatch(/about why/));
 
 test.each([
   ['She screams when water gets in her ears', 'washing-my-hair', /water gets in my ears/i],
@@ -97,10 +95,13 @@ test('[SW119] what the line forbids is in the story, or the carer is asked', () 
       .fields.length,
   ).toBeGreaterThan(0));
 
-test('[SW119] no condition is cut off', () =>
+test('[SW119] no condition is cut off: where it can’t be said whole, the carer is asked', () =>
   expect(
-    storyOf('You will get a sticker if you try one bite of a new food', 'trying-a-new-food', { level: 3 }),
-  ).not.toContain('I will get a sticker.'));
+    telling('You will get a sticker if you try one bite of a new food', {
+      nearest: sureOf('trying-a-new-food'),
+      level: 3,
+    }).is,
+  ).toBe('asks'));
 
 test('[SW120] a scene that is nearly sure is told where nothing else is near and the line itself says what happens', () => {
   const nearest = [{ id: 'the-washing-machine-is-broken', chance: 0.72 }];

@@ -33,6 +33,7 @@ test.each([
   ['he drop the ice cream', 'the-ice-cream-van'],
   ['Group chat. The girls made a new one without her', 'a-group-chat'],
   ['The cat has to stay at the vets overnight and she will come home', 'taking-a-pet-to-the-vet'],
+  ['Step sister Jas is now step brother Jay. same room, we say he', 'step-brothers-and-step-sisters-move-in'],
   ['cyclone season, taping the windows, and sleeping in the hallway', 'leaving-home-for-a-storm'],
   ['amma works night duty this week', 'someone-sleeps-in-the-day-after-night-work'],
 ])('[SW37] "%s" is not told by the scene %s', (about, scene) =>

@@ -35,16 +35,18 @@ export const withoutRepeats = (opening: readonly Draft[], intro: readonly Draft[
 /** Sentences of the carer's line that our scene does not hold. */
 export function carersLines(version: Told, cast: Cast): Draft[] {
   const most = version.line?.isWhole ? 5 : 3;
-  return (version.line?.more ?? []).slice(0, cast.level === 3 ? most - 1 : most).map((text) => ({
-    text: `${capitalised(text)}.`,
-    type: 'descriptive',
-    keep: 0,
-    isCarers: true,
-  }));
+  return (version.line?.more ?? version.besides ?? [])
+    .slice(0, cast.level === 3 ? most - 1 : most)
+    .map((text) => ({
+      text: `${capitalised(text)}.`,
+      type: 'descriptive',
+      keep: 0,
+      isCarers: true,
+    }));
 }
 
-export function keptLines({ kept, line }: Told, told: readonly Draft[]): Draft[] {
-  const said = [...told.map(({ text }) => text), ...(line?.more ?? [])].join(' ');
+export function keptLines({ kept, line, besides }: Told, told: readonly Draft[]): Draft[] {
+  const said = [...told.map(({ text }) => text), ...(line?.more ?? besides ?? [])].join(' ');
   return (kept?.(said) ?? []).map((text) => ({ text, type: 'descriptive', keep: 0 }));
 }
 

@@ -63,6 +63,8 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
       ? []
       : begunWith(opening, draft(linesOf(version, 'intro'), line && cast.level === 3 ? 1 : 0));
   const kept = keptLines(version, [...opening, ...begin, ...body]);
+  if (opening.length === 0 && begin.length > 0 && version.besides !== undefined)
+    return [...begin, ...kept, ...carersLines(version, cast)];
   // "It is on Monday" opens nothing.
   if (opening.length === 0 || (isSaidBy(begin, opening) && carersLines(version, cast).length === 0))
     return begin.length === 0 ? [] : [...begin, ...kept];
@@ -87,7 +89,8 @@ const isSmall = /^(?:I|my|an?|the|sometimes|am|can)$/i;
 
 /** "There is airport security and the plane" in a scene that goes through both. */
 function isThereAnyway(text: string, told: readonly Draft[]): boolean {
-  if (!/^There (?:is|are) /.test(text) || /\d|\b(?:no|not)\b/i.test(text)) return false;
+  if (!/^There (?:is|are) /.test(text) || /\d|\b(?:no|not|long|short|new|different|big|loud)\b/i.test(text))
+    return false;
   const stems = new Set(told.flatMap((one) => wordsOf(one.text)).map(stemOf));
   return eventWords(text).every((word) => stems.has(stemOf(word)));
 }

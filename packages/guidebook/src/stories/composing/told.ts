@@ -9,6 +9,8 @@ export type Told = {
   scene: Scene;
   /** The carer's own topic, told in the story's words; null when the scene speaks for itself. */
   line: TopicLine | null;
+  /** Sentences of the carer's line behind the scene's own beginning, where the line itself opens nothing. */
+  besides?: readonly string[];
   /** What of the line stands in the scene's open places. */
   facts: SceneFacts;
   /** What the carer told besides, where the scene is ours. */

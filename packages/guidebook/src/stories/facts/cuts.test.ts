@@ -47,7 +47,7 @@ test.each([
   ],
   [
     'an ECG with cold gel, stickers, she has quite the cough',
-    ['about an ECG with cold gel', 'stickers', 'I have quite the cough.'],
+    ['I am having an ECG with cold gel.', 'stickers', 'I have quite the cough.'],
   ],
   [
     'the play got stopped half way because the lights broke and we went home and never saw the end',

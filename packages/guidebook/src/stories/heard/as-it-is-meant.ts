@@ -2,8 +2,9 @@
 import { infinitiveOf, termsOf } from '@calmbridge/reader/story-line/terms';
 import { thirdPersonVerb } from '#child/verbs';
 import { capitalised } from '#child/words';
+import { putPlainly } from './put-plainly.ts';
 
-export const asItIsMeant = (line: string): string => withOwn(asSentence(line));
+export const asItIsMeant = (line: string): string => withOwn(asSentence(putPlainly(line)));
 
 const asSentence = (line: string): string =>
   line

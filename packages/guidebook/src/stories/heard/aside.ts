@@ -18,7 +18,7 @@ const acts = [
 ].join('|');
 /** How it went before: why they write, also where it hurt somebody. */
 const before =
-  "(?:bit|kicked|scratched|spat|threw|ran|hid|bolted|fought|lashed|broke|refused|did not|didn[’']?t|would not|wouldn[’']?t|could not|couldn[’']?t|lost it|hated)\\b";
+  "(?:was (?:an? )?(?:\\p{L}+ )?(?:disaster|nightmare|mess|awful|horrible|terrible|bad|hard|horrendous)|bit|kicked|scratched|spat|threw|ran|hid|bolted|fought|lashed|broke|refused|did not|didn[’']?t|would not|wouldn[’']?t|could not|couldn[’']?t|lost it|hated)\\b";
 const lastTime = '(?:the )?last (?:time|year|week|month|one|visit)|yesterday|before';
 const wentBefore = new RegExp(
   `(?<=[\\p{L}\\p{N}'’])(?:\\s*[,.;:–-]+\\s+(?:and |but |as |because |cos |coz )?|\\s+(?:but|as|because|cos|coz)\\s+)(?:(?:${lastTime}) (?:(?:${who}|it) )?${often}(?:${before})[^,.;]*|(?:${who}|it) ${often}(?:${before})[^,.;]* (?:${lastTime}))(?=$|[,.;])`,

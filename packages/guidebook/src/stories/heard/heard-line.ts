@@ -160,6 +160,16 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
     worry: worried?.worry ?? null,
     hasAside: event !== said || spoken !== asked,
-    isUnclear: meant.isUnclear || isNeverOkay(spelledOut(spoken)),
+    isUnclear:
+      meant.isUnclear ||
+      isNeverOkay(spelledOut(spoken)) ||
+      [isSomebodysOwn, isCouple, isTrial].some((one) => one.test(typed)),
   };
 }
+
+/** "She said no to being my girlfriend": whose, where the carer may be the one who says "my"? */
+const isCouple = /\b(?:he|she|they)\b.*\bmy (?:girl|boy)friend\b/i;
+/** Somebody tries what happens. */
+const isTrial = /^(?:(?:test(?:ing)?|hello|hi|abc|asdf\p{L}*|\d+)[\s,.!?]*)+$/iu;
+/** "My nephew's bar mitzvah": whether the story is for him or for a cousin of his, only the carer knows. */
+const isSomebodysOwn = /\bmy (?:nephew|niece|godson|goddaughter|godchild|client|patient)\b/i;

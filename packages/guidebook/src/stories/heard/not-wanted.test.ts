@@ -108,7 +108,8 @@ test.each([
   ['taking her top off in the classroom when hot', 'where-clothes-stay-on'],
   ['chewing her sleeves at school', 'what-is-for-my-mouth'],
 ])('[SW111] nobody says that the child does it: %s', (about, scene) => {
-  const text = textOf(about, { gender: 'Female', nearest: sureOf(scene) });
+  const told = telling(about, { gender: 'Female', nearest: sureOf(scene) });
+  const text = told.is === 'told' ? told.story.text : 'asked';
   expect(text).not.toMatch(/\bI (?:pick|talk to strangers|crumple|send (?!nothing)|take m|chew my)|me top/);
 });
 

@@ -33,7 +33,11 @@ function meantBy(pronoun: string, before: string, after: string, gender: Gender 
   const earlier = isSubject ? before : before.split(clauseEnds).slice(0, -1).join(', ');
   const child = isSubject ? '{child} ' : '{child}';
   const other = otherIn(earlier, pronoun);
-  if (other === null) return child;
+  // Of a boy's line "her" is somebody else: the cat, for all we know.
+  if (other === null)
+    return gender !== null && gender !== 'x' && !mayBe(gender, pronoun)
+      ? `${pronoun}${isSubject ? ' ' : ''}`
+      : child;
   const who = isSubject ? `${other.who} ` : other.who;
   if (gender !== null && gender !== 'x' && !mayBe(gender, pronoun)) return who;
   if (/\{child\}/.test(earlier) || (!other.isClose && !other.isInNeed)) return child;
@@ -50,7 +54,7 @@ type Other = { who: string; isClose: boolean; isInNeed: boolean };
 /** The last one of whom a clause before says something. */
 function otherIn(earlier: string, pronoun: string): Other | null {
   for (const clause of earlier.split(clauseEnds).toReversed()) {
-    const [, owner = '', words = ''] = begins.exec(clause.trim()) ?? [];
+    const [, owner = '', words = ''] = begins.exec(clause.trim().replace(takes, '')) ?? [];
     const named = words.split(/\s+/).slice(0, 4);
     // A baby sister is a sister.
     const at = named.findIndex((word, i) => genderOf(word) !== null && genderOf(named[i + 1] ?? '') === null);
@@ -85,6 +89,8 @@ const mayBe = (gender: Gender, pronoun: string): boolean =>
 
 const clauseEnds = /\s*[,.;:]\s+|\s+(?:and|but|so|because|while|as|when)\s+/i;
 const begins = /^((?:his|her|their|my|our|the|a) )?(.+)$/iu;
+/** "Taking the cat to the vet": whom it is done with. */
+const takes = /^(?:taking|bringing|collecting|fetching|visiting|seeing|meeting) /i;
 const describes = /^(?:new|big|little|baby|older|younger|great|step|twin|best|old|own)$/i;
 const close = /^(?:baby|cousin|twin|sibling|friend|grandparent|parent|nanny|kid|child)$/i;
 const verbs = /^(?:is|are|was|has|had|will|can|broke|hurt|got|went|goes|gets|needs|fell|\p{L}+(?:ed|ing))$/iu;

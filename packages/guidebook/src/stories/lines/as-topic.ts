@@ -68,9 +68,16 @@ export function withDeterminer(topic: string): string {
     return `my ${topic}`;
   if (/^(?:first|next|last|new|best)$/i.test(first))
     return /s$/.test(head) && !/(?:s|u|i)s$/.test(head) ? topic : `my ${topic}`;
+  // "Dressing up day" is one.
+  if (/^\p{L}+ing(?:[- ]up)? day$/u.test(head))
+    return withArticle(topic.replace(/^(\p{L}+ing) up/u, '$1-up'));
   const isCompound =
     /^(?:lesson|trip|room|pool|club|class|course|test|party|competition|gala|ceremony)$/.test(second);
-  if ((/ing$/.test(first) && !isCompound && !namedByDoing.test(head)) || /[^s]s$/.test(first)) return topic;
+  if (
+    (/ing$/.test(first) && !isCompound && !namedByDoing.test(head)) ||
+    (/[^s]s$/.test(first) && (!isCompound || /['’]s$/.test(first)))
+  )
+    return topic;
   if (second === '') {
     if (wantsThe.test(head)) return `the ${topic}`;
     return wantsOne.test(head) || countedNouns.has(head.toLowerCase()) ? withArticle(topic) : topic;
@@ -80,7 +87,7 @@ export function withDeterminer(topic: string): string {
   if (/^[a-z]+(?: [a-z]+)? (?:day|warning|meeting|wedding|outing|assembly)$/.test(head))
     return withArticle(topic);
   if (
-    /(?:(?<!s)s|day|work|experience|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|news)$/.test(
+    /(?:(?<!s)s|day|work|experience|time|school|ing|space|danger|noise|safety|music|food|weather|travel|lice|nits|hair|homework|cream|money|stuff|news|pox|smoke|season|recess|shedding)$/.test(
       head,
     )
   )
@@ -96,9 +103,9 @@ export function withDeterminer(topic: string): string {
 }
 /** What is held or had without an article: "physio with Helen". */
 export const isHeld =
-  /^(?:physio|physiotherapy|speech therapy|occupational therapy|music therapy|OT|speech|swimming|football|gymnastics|ballet|karate|judo|drama|choir|church|respite|wet play|training|band practice|work experience|assembly|half[- ]term|holiday club|soft play|parents['’] evening|breakfast club|after[- ]school club)$/i;
-const isFeast =
-  /^(?:bonfire night|halloween(?: night)?|new year(?:['’]s (?:eve|day))?|christmas(?: (?:day|eve|dinner|lunch))?|boxing day|easter(?: \p{L}+day)?|pancake day|world book day|(?:mother|father)['’]s day|sports day|remembrance (?:day|sunday))$/iu;
+  /^(?:physio|physiotherapy|speech therapy|occupational therapy|music therapy|OT|speech|swimming|football|gymnastics|ballet|karate|judo|drama|choir|church|respite|(?:wet|indoor) (?:play|break|recess)|eid prayers?|training|band practice|work experience|assembly|half[- ]term|holiday club|soft play|parents['’] evening|breakfast club|after[- ]school club)$/i;
+export const isFeast =
+  /^(?:hogmanay|new year|bonfire night|halloween(?: night)?|new year(?:['’]s (?:eve|day))?|christmas(?: (?:day|eve|dinner|lunch))?|boxing day|easter(?: \p{L}+day)?|pancake day|world book day|(?:mother|father)['’]s day|sports day|remembrance (?:day|sunday))$/iu;
 /** "Someone copied my drawing" is a clause: it wants "when" before it. */
 const othersDo = /^(?:\p{L}+(?:ed|s)|took|broke|said|saw|sat|got|made|left|is|are|was|were)\b/u;
 

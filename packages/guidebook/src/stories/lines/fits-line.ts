@@ -1,42 +1,60 @@
 // A scene without the sentences that the carer's line speaks against: hands where it is about feet, a desk at nursery, today where
 // it names a day, scissors where it says "not scissors".
-import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { capitalised } from '#child/words';
-import { saidIn } from '../choosing/if-it-says.ts';
+import { asItSays, saidIn } from '../choosing/if-it-says.ts';
+import { ruledOutIn } from '../choosing/ruled-out.ts';
 import type { Scene } from '../scene.ts';
-import { deniedWords } from './holds-line.ts';
+import { withNamedOfTwo } from './named-of-two.ts';
 
 /** Null where too little is left: then it is not this scene. */
-export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
+export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
+  const allowed = withoutRuledOut(scene, line, level);
+  return allowed && withoutContradicted(allowed, line, level);
+}
+
+/** The scene without what the line rules out; null where that is nothing to leave out, or too little is left. */
+export function withoutRuledOut(given: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
   const said = saidIn(line);
-  const against = contradictions.filter(
-    ({ ofLine, unless, ofTitle }) =>
-      ofLine.test(said) && unless?.test(said) !== true && ofTitle?.test(given.title) !== false,
-  );
-  const scene = withTitle(withAnimal(withScreenOff(given, said), said), against);
+  // "Scissors or clippers" are clippers, where the line names these.
+  const scene = withNamedOfTwo(asItSays(given, said), line);
   // "Snow day, no school": the scene tells that there is none.
   const isTold = (word: string): boolean =>
-    new RegExp(`\\b(?:from|without|no|not|off) (?:\\p{L}+ )?${word}\\b`, 'iu').test(given.title) ||
+    new RegExp(`\\b(?:from|without|no|not|off) (?:\\p{L}+ )?${word}\\b`, 'iu').test(scene.title) ||
     scene.lines.some(({ text }) =>
       new RegExp(
         `\\b${word}\\b[^.]{0,16}\\b(?:clos|shut|cancel)|\\b(?:no|not|never) (?:\\p{L}+ )?${word}\\b`,
         'iu',
       ).test(text),
     );
-  const denied = new Set(
-    deniedWords(said)
-      // "I do not know anyone" denies no sentence on what I get to know.
-      .filter((word) => !isTold(word) && !/^(?:know|like|want|need|see|feel)$/i.test(word))
-      .map(stemOf),
+  const ruledOut = ruledOutIn(said, isTold);
+  const [against, lines] = [
+    scene.lines.filter(({ text }) => ruledOut.some(({ says }) => says(text))),
+    scene.lines.filter(({ text }) => !ruledOut.some(({ says }) => says(text))),
+  ];
+  if (against.length === 0) return given;
+  const isAsked = against.some(
+    ({ text, levels }) => levels.has(level) && ruledOut.some((one) => one.isAsked && one.says(text)),
   );
+  return isAsked || !isWhole(lines, level) ? null : { ...scene, lines };
+}
+
+const isWhole = (lines: Scene['lines'], level: 1 | 2 | 3): boolean => {
+  const told = lines.filter(({ levels }) => levels.has(level));
+  return told.filter(({ part }) => part === 'step').length >= 2 && told.some(({ part }) => part === 'end');
+};
+
+function withoutContradicted(given: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
+  const said = saidIn(line);
+  const against = contradictions.filter(
+    ({ ofLine, unless, ofTitle }) =>
+      ofLine.test(said) && unless?.test(said) !== true && ofTitle?.test(given.title) !== false,
+  );
+  const scene = withTitle(withAnimal(withScreenOff(given, said), said), against);
   const isAgainst = (text: string): boolean =>
-    against.some(({ ofScene }) => ofScene.test(text)) ||
-    isUnsureOf(text, said) ||
-    saysIllness(text, said) ||
-    (denied.size > 0 && !denies.test(text) && eventWords(text).some((word) => denied.has(stemOf(word))));
+    against.some(({ ofScene }) => ofScene.test(text)) || isUnsureOf(text, said) || saysIllness(text, said);
   // "Nanny is taking me": it is Nanny who waves goodbye, and not some grown-up.
   const [, brings] =
     /\b(\p{Lu}\p{L}+) (?:is |will )?(?:taking|take|dropping|bringing|bring|collecting|picking) me\b/u.exec(
@@ -52,10 +70,7 @@ export function fittingScene(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
   const lines = onItsDay(withDuration(swapped, line), line).filter(({ text }) => !isAgainst(text));
   const isAsItWas = lines.every(({ text }, at) => text === scene.lines[at]?.text);
   if (lines.length === scene.lines.length) return isAsItWas ? scene : { ...scene, lines };
-  const told = lines.filter(({ levels }) => levels.has(level));
-  const isWhole =
-    told.filter(({ part }) => part === 'step').length >= 2 && told.some(({ part }) => part === 'end');
-  return isWhole && wordsOf(scene.title).length > 0 ? { ...scene, lines } : null;
+  return isWhole(lines, level) ? { ...scene, lines } : null;
 }
 
 /** "Using the potty" where that is what the line names. */
@@ -153,8 +168,6 @@ function isUnsureOf(text: string, said: string): boolean {
   );
 }
 
-const denies = /\b(?:not|no|without|never)\b|n['’]t\b/i;
-
 /** `instead` is what the line names in the place of it. */
 type Contradiction = {
   ofLine: RegExp;
@@ -239,9 +252,12 @@ const contradictions: readonly Contradiction[] = [
     isTitleToo: true,
   })),
   { ofLine: /\brazors?\b/i, unless: /\belectric\b/i, ofScene: /\belectric|\bshaver\b/i },
-  { ofLine: /\btrimmer\b/i, unless: /\bscissors\b/i, ofScene: /\bscissors\b/i },
-  {
-    ofLine: /\b(?:nose|nasal) spray\b/i,
-    ofScene: /\b(?:arm|sleeve|pinch|needle|plaster|one second)\b/i,
-  },
+  // Whoever has a brother is no twin for that.
+  ...['brother', 'sister'].map((who) => ({
+    ofLine: new RegExp(`\\b${who}\\b`, 'i'),
+    unless: /\btwins?\b/i,
+    ofScene: /\btwin\b/i,
+    instead: who,
+    isTitleToo: true,
+  })),
 ];

@@ -98,7 +98,7 @@ export const deniedWords = (text: string): string[] =>
   [...text.matchAll(deniedWord)].flatMap(([, word = '']) => eventWords(word));
 const laterOrder = /(?<=[\p{L}\p{N}].*)\b(?:do not|never) \p{L}+/iu;
 const deniedWord =
-  /(?<=[\p{L}\p{N}].*)\b(?:not|never|no|only)\s+(?:(?:an?|the|my|his|her|to|be|have|any|all)\s+)*(\p{L}{3,})/giu;
+  /(?<=[\p{L}\p{N}].*)\b(?:not|never|no|only)\s+(?:(?:an?|the|my|his|her|to|be|have|any|all|on|in|at|by|with)\s+)*(\p{L}{3,})/giu;
 
 /** Whoever the line calls by name is in the story: "her name is Brenda" is what the child has to know. */
 export const holdsNames = ({ title, text }: WrittenStory, about: string): boolean => {

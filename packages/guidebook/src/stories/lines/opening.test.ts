@@ -125,7 +125,7 @@ test.each([
   [
     'end of term friday finish at 1.30',
     'the-last-day-before-the-holidays',
-    'This story is about end of term. It is on Friday. We finish at 1.30.',
+    'It is the last school day before the holidays. It is on Friday. We finish at 1.30.',
   ],
   [
     'her swimming teacher jenny is having a baby',

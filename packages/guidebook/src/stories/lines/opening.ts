@@ -7,7 +7,7 @@ import { infinitiveOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
 import { capitalised } from '#child/words';
 import { asFact } from '../as-fact.ts';
-import { isHeld } from './as-topic.ts';
+import { isFeast, isHeld } from './as-topic.ts';
 import { isSureSentence, isSureTopic } from './sure-form.ts';
 import { isSayable, type TopicLine } from './topic-line.ts';
 import { isCleanSentence, isCleanTopic } from './well-formed.ts';
@@ -52,7 +52,7 @@ function eventOn(
   { shape, text }: LineClause,
   { topic, fact }: TopicLine,
 ): { what: string; day: string } | null {
-  if (shape !== 'thing' || fact !== null) return null;
+  if ((shape !== 'thing' && !/^an? /.test(topic)) || fact !== null) return null;
   // "Eye drops twice a day".
   if (
     /^(?:\p{L}+ ){0,2}(?:drops|medicine|tablets?|cream|inhaler|injections?|physio|exercises|lessons) (?:once|twice|three times|\d+ times) an? (?:day|week)$/iu.test(
@@ -63,7 +63,7 @@ function eventOn(
   // "The jumper on class photo day", "a helmet at the climbing wall".
   if (
     /^(?:the|my|an?) /.test(topic) &&
-    worn.test(topic.split(/ (?:on|at|for|in|under|to) /)[0] ?? '') &&
+    worn.test(topic.split(/ (?:on|at|for|in|under|to|with|and) /)[0] ?? '') &&
     isSayable(topic)
   )
     return {
@@ -78,7 +78,7 @@ function eventOn(
   const [day] = onADay.exec(text) ?? [];
   if (day === undefined) {
     // "The cinema with school": whoever names a place that one goes to goes there.
-    const going = isSayable(topic) ? goingTo(topic) : null;
+    const going = isSayable(topic) ? (goingTo(topic) ?? heldWith(topic)) : null;
     return going === null ? null : { what: going, day: '' };
   }
   // What the topic says of the time already is said once.
@@ -124,6 +124,28 @@ function toldOf(what: string, day: string): string | null {
     ? `${capitalised(what)} is`
     : null;
 }
+/** "A blood test at the polyclinic", "Ah Gong's funeral", "wet play": what is surely an event takes place. */
+function heldWith(topic: string): string | null {
+  const [head = topic] = topic.split(/ (?:at|with|in|for|to|from|on|because|during|by|after|before) /);
+  if (/,| (?:and|or|but|not|instead|without) /.test(topic)) return null;
+  if (/^(?:an?|my (?:first|next|last|new)) /.test(head)) {
+    if (attended.test(head)) return `I have ${topic}`;
+    if (hadByChild.test(head)) return `I am having ${topic}`;
+    return /^an? /.test(head) && takesPlace.test(head) ? `There is ${topic}` : null;
+  }
+  if (
+    /\p{L}['’]s (?:\p{L}+ ){0,2}(?:funeral|wedding|birthday|party|christening|graduation|prom)$/iu.test(head)
+  )
+    return `It is ${topic}`;
+  if (isFeast.test(head)) return `It is ${topic}`;
+  if (!isHeld.test(head)) return null;
+  return /therapy|physio|training|practice|experience/i.test(head) ? `I have ${topic}` : `There is ${topic}`;
+}
+const attended =
+  /\b(?:tests?|interview|appointment|lesson|exam|check|check-?up|meeting|session|assessment)$/i;
+const takesPlace =
+  /\b(?:drill|party|trip|assembly|concert|disco|fair|fete|festival|wedding|funeral|picnic|ceremony|parade|show|workshop|visit|sale|match|race|quiz|weekend|evening|(?:taster|open|training|inset|dressing-up) day)$/i;
+
 /** "The zoo with Grandad", "a school trip to the farm". */
 const goingTo = (what: string): string | null => {
   const [head = what] = what.split(/ (?:at|with|in|for|to|and|from|on|by) /);
@@ -135,7 +157,7 @@ const goneOn = /^an? (?:\p{L}+ ){0,2}(?:trip|holiday|outing|cruise|day out|resid
 const hadByChild =
   /\b(?:haircut|tests?|jab|vaccine|vaccination|injection|scan|operation|check-?up|lesson|sleepover|filling|tooth out|x-?ray|EEG|ECG|MRI|interview)$/i;
 const worn =
-  /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids?|wellies|school shoes|jumper|tie|goggles|helmet|apron|ear defenders|gloves|socks?|hat|cap|costume|life ?jacket|wristband|eye patch|armbands)$/i;
+  /\b(?:shoes|glasses|trainers|boots|coat|splints|uniform|hearing aids?|wellies|school shoes|jumper|tie|goggles|helmet|apron|ear defenders|gloves|socks?|hat|cap|costume|life ?jacket|wristband|eye patch|armbands|mask|spectacles)$/i;
 const fitted = /^(?:an? )?(?:braces?|grommets|hearing aids?|splints|retainers?|glasses|stitches)$/i;
 const lessons = /\b(?:lessons|exams|tests|mocks|rehearsals|classes|SATs|GCSEs)$/i;
 const goneTo =
@@ -189,7 +211,7 @@ const unsure =
 const onADay =
   /\b(?:every (?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|next (?:week|month|year|term|\p{L}+day)|for the first time|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|this (?:week|weekend|afternoon|morning|evening|summer|\p{L}+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:nights|mornings|evenings|afternoons))(?: (?:morning|afternoon|evening|night))?(?: at (?:\d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?: o'clock)?))?(?: from \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))? to \d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm))?)?\b/iu;
 const planned =
-  /^(?:going|moving|flying|starting|visiting|travelling|traveling|getting (?!ready|dressed|up|undressed)|having .*(?:ed|cut|done)\b|staying|seeing|meeting|coming (?!into|in|when)|leaving|changing (?!my|the|into|for)|swapping|joining|learning|finishing)/i;
+  /^(?:going|moving|flying|starting|visiting|travelling|traveling|getting (?!ready|dressed|up|undressed)|having .*(?:ed|cut|done)\b|staying|seeing|meeting|coming (?!into|in|when)|leaving|changing (?!my|the|into|for)|swapping|joining|learning|finishing|saving)/i;
 /** Done again and again, or only then. */
 const again =
   /^leaving .+ alone$|\b(?:when|if|before|even|every|each|always|daily|\p{L}+days|nights|mornings|evenings|weekends)\b|^(?:going|getting) (?:to (?:bed|sleep|the toilet|the potty)|on the (?:toilet|potty))\b/iu;
@@ -199,7 +221,7 @@ const mishap =
 
 /** What a child does, and is not done to them: whoever cuts the nails is not named. */
 const ownDoings = new Set(
-  'accept answer ask bake borrow bring build buy call carry catch celebrate change choose climb collect come cook count cross dance do draw dress drink eat fall fast feed feel find finish fly follow forget get give go greet have help hold join keep knock lay learn leave line listen lock look lose make meet miss move order pack paint pay pick plant play post pour practise pray press put queue read ride say see sell send set share shave show sing sit sleep speak spend stand start stay swap swim take talk tell thank tidy tie travel try turn unlock use visit vote wait wake walk watch water wave wear work write'.split(
+  'accept answer ask bake borrow bring build buy call carry catch celebrate change choose climb collect come cook count cross dance do draw dress drink eat fall fast feed feel find finish fly follow forget get give go greet have help hold join keep knock lay learn leave line listen lock look lose make meet miss move order pack paint pay pick plant play post pour practise pray press put queue read ride say see sell send set share shave show sing sit sleep speak spend stand start stay swap swim take talk tell thank tidy tie travel try turn unlock use visit volunteer vote wait wake walk watch water wave wear work write'.split(
     ' ',
   ),
 );

@@ -103,7 +103,7 @@ const opensWithVerb = (text: string): boolean => {
   return first?.tags.has('Verb') === true && !first.tags.has('Noun') && !countedNouns.has(first.lower);
 };
 const notThere =
-  /^(?:first|last|next) time\b|^(?:the|my|our|his|her|your|between|under|over|in|on|at|by|from|after|before|for|home|back|done|same|own)\b|^(?:\d+|an?|one|two|three|four|five|six|ten) (?:hrs?|hours?|mins?|minutes?|days?|nights?|weeks?|months?|years?|times?)\b|\b(?:hrs|mins|yrs?)\b/i;
+  /^(?:first|last|next) time\b|^(?:mornings?|evenings?|afternoons?|nights?|weekends?|bedtimes?)\b|^(?:the|my|our|his|her|your|between|under|over|in|on|at|by|from|after|before|for|home|back|done|same|own)\b|^(?:\d+|an?|one|two|three|four|five|six|ten) (?:hrs?|hours?|mins?|minutes?|days?|nights?|weeks?|months?|years?|times?)\b|\b(?:hrs|mins|yrs?)\b/i;
 
 /** "A jumper with the logo on" ends in what it is with; "music loud" and "dark at supper" are no things. */
 function endsInThing(text: string): boolean {
