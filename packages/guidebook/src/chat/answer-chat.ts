@@ -11,7 +11,6 @@ import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts
 import { correctionIn } from './message/correction.ts';
 import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
-import { isLetterAgain } from './message/letter-again.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
@@ -40,9 +39,9 @@ import {
   free,
   goOn,
   isFollowUpAlone,
-  letterReply,
   replyOnPart,
   replyTo,
+  writtenReply,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { askedBeforeYes, pageAfterPreview } from './talk/after-preview.ts';
@@ -152,8 +151,8 @@ function replyOnChosenPage(ask: ChatAsk, asking: Heard): ChatReply | null {
   if (part && page) return replyOnPart(page, part.part, asking);
   const chosen = ask.page === undefined ? undefined : topicOf(ask.page);
   if (!chosen) return null;
-  if (questionFormIn(asking.message) === 'letter')
-    return letterReply(ask, asking, { is: 'sure', topic: chosen, chance: 1 });
+  const written = writtenReply(ask, asking, chosen);
+  if (written !== null) return written;
   return chosen === asking.before.topic ? goOn(chosen, asking) : answered(chosen, asking);
 }
 
@@ -170,6 +169,8 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
       before: { ...before, topic: null, said: '' },
     });
   const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
+  const written = writtenReply(ask, asking);
+  if (written !== null) return written;
   const small = smallTalkIn(message, unnamedIn(ask));
   const isPageMeant = meant.is === 'sure' && (small?.is === 'thanks' || small?.is === 'off-topic');
   // In a talk about a page "joke" and "lawyer" belong to it.
@@ -178,9 +179,6 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
     return free(said(small.text), asking);
   const heard = before.topic && answersIts(before.topic, asking) ? null : heardIn(message, before);
   if (heard !== null) return free(said(heard), asking);
-
-  if (questionFormIn(message) === 'letter' || isLetterAgain(message, ask.turns))
-    return letterReply(ask, asking, meant);
 
   const corrected = before.topic ? replyToCorrected(ask, asking, before.topic, readings) : null;
   if (corrected) return corrected;
