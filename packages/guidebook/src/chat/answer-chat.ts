@@ -12,6 +12,7 @@ import { correctionIn } from './message/correction.ts';
 import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
+import { onlyTells } from './message/only-tells.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
@@ -48,6 +49,7 @@ import { askedBeforeYes, pageAfterPreview } from './talk/after-preview.ts';
 import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';
+import { heardAsTold } from './talk/met.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
 import { sorryFor } from './talk/sorry.ts';
@@ -177,6 +179,8 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   const isOnPage = before.topic !== null && small?.is === 'off-topic';
   if (small && !isPageMeant && !isOnPage && !wasSaid(before, small.text))
     return free(said(small.text), asking);
+  const told = toldAtFirst(asking, meant, readings);
+  if (told !== null) return free(said(told), asking);
   const heard = before.topic && answersIts(before.topic, asking) ? null : heardIn(message, before);
   if (heard !== null) return free(said(heard), asking);
 
@@ -196,6 +200,18 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   const narrowed = meant.is === 'sure' || before.topic ? null : replyToNarrowed(ask, asking, readings);
   return narrowed ?? replyTo(meant, asking, readings);
 }
+
+/** What happened is told, and nothing asked, at the beginning of a talk. Where a page warns, that comes first. */
+function toldAtFirst(asking: Heard, meant: Meant, readings: PageReadings): string | null {
+  const { message, before, isFlagged: isGrave = false } = asking;
+  const warns = meant.is === 'sure' && (meant.topic.isNowFirst ?? meant.topic.isHelpFirst ?? false);
+  if (before.said !== '' || isGrave || warns) return null;
+  const [best] = rankedFor(bodyOf(message), readings);
+  const told = onlyTells(message, best?.topic.id === pageOfNews && best.chance >= likelyNews);
+  return told === null ? null : heardAsTold(message, told);
+}
+const pageOfNews = 'good-news';
+const likelyNews = 0.5;
 
 /** Only one word of the message was about the page the talk is on. */
 function replyElsewhere(ask: ChatAsk, asking: Heard, { topic, chance }: Ranked, readings: PageReadings) {

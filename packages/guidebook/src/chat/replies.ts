@@ -166,7 +166,8 @@ function goingOn(topic: Topic, asking: Asking): GoingOn | null {
 }
 
 export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
-  const { child, message } = asking;
+  const { child, message, before } = asking;
+  if (meant.is !== 'sure' && before?.said === '' && leansBack(message)) return unknown(message, child, true);
   if (meant.is === 'none')
     return (
       twoSure(asking, readings) ??
@@ -286,6 +287,13 @@ export function writtenReply(ask: ChatAsk, asking: Asking, pressed: Topic | null
   if (reply?.is !== 'written') return reply;
   return { is: 'answer', text: reply.text, pages: reply.page === null ? [] : [reply.page], next: [] };
 }
+
+/** "And at his nan's?", "ok but what if he rips it up", at the beginning of a talk. */
+const leansBack = (message: string): boolean =>
+  isFollowUpAlone(message) ||
+  /^\W*(?:(?:we )?(?:tried|did) that|already tried)\b/i.test(message) ||
+  (/^\W*(?:and|ok but|but|what if (?:he|she|they) \w+ it)\b/i.test(message) && isShortAside(message));
+const isShortAside = (message: string): boolean => message.trim().split(/\s+/).length <= 9;
 
 /** "It did not work", "why?": nothing is said beside that. */
 export const isFollowUpAlone = (message: string): boolean =>

@@ -1,6 +1,7 @@
 // What a message wants of its answer. Read sentence by sentence: the first that asks decides; a wish for something to copy
 // decides wherever it stands.
 import type { QuestionForm } from '../topic.ts';
+import { madeElsewhere } from './made-elsewhere.ts';
 
 export function questionFormIn(message: string): QuestionForm {
   const text = plainly(message);
@@ -44,7 +45,8 @@ export const asksIfBad = (message: string): boolean =>
 
 const thing = String.raw`(?:letter|e-?mail|note|text message|text(?= (?:to|for|saying|asking|about)\b)|reply(?= (?:to|for)\b)|message|card|sign|invitation|invite|template|leaflet|one-?pager|page|profile|blurb|bio|paragraph|statement|complaint|appeal|report|comment|whats ?app|post|something(?= (?:to|for) (?:my|his|her|our|their|the|school|\{child\}))|(?:lines|list|sentences)(?= (?:to|for) (?:the|my|his|her|our|their|a) (?:\w+ )?(?:teachers?|sitter|babysitter|driver|staff|school|nan|carers?|coach|doctor)\b))`;
 const between = String.raw`(?:[\w'-]+ ){0,5}?`;
-const asksToWrite = (text: string): boolean => writes.some((pattern) => pattern.test(text));
+const asksToWrite = (text: string): boolean =>
+  madeElsewhere(text) === null && writes.some((pattern) => pattern.test(text));
 /** The sentence itself wants something in writing. What is to be said aloud is another matter. */
 export const asksForText = (sentence: string): boolean => asksToWrite(plainly(sentence));
 const writes = [

@@ -25,7 +25,7 @@ export function letterReply(
     return said(`Send me what it should say this time, and I’ll write it again. ${enough}.`);
   const text = pieceOfWriting(wish, child);
   if (text !== null) return { is: 'written', text, page: null };
-  const letter = topic && pageLetter(topic, wish, child);
+  const letter = topic && pageLetter(topic, wish, ask.message, child);
   return letter ? { is: 'written', text: letter, page: topic.id } : said(askFor(wish));
 }
 
@@ -69,16 +69,18 @@ const anew =
   /\b(?:try|do|write|word) (?:it |that |this )?(?:again|once more|properly|this way|differently|over)\b|\b(?:rewrite|reword|shorter|longer|friendlier|more polite|less formal)\b|\b(?:not|isn'?t) (?:right|usable|what i (?:wanted|asked))\b|\b(?:can'?t|cannot) (?:send|hand|use|give) (?:that|this|it)\b/iu;
 const pieceGiven = /^(?:Dear|Hi) /u;
 
-/** The page's own letter, for such a reader, where nothing is told that it would have to hold. */
-function pageLetter(topic: Topic, wish: WishToWrite, child: AskedChild): string | null {
+/** The page's own letter, for such a reader, or its sheet for whoever reads it, where nothing is told that it would have to hold. */
+function pageLetter(topic: Topic, wish: WishToWrite, message: string, child: AskedChild): string | null {
   const { addressee, matter, leftOut, holdsBack } = wish;
-  if (addressee === null || holdsBack !== null || matter !== '' || leftOut.length > 0) return null;
-  const fits = topic.letters?.find(({ when, lines }) =>
-    when ? when.test(addressee.said) : /^(?:Dear|Hi) ____/u.test(lines[0] ?? ''),
-  );
+  if (holdsBack !== null || matter !== '' || leftOut.length > 0) return null;
+  const fits = topic.letters?.find(({ when, lines: [first = ''] }) => {
+    if (!isLetter.test(first)) return when?.test(message) ?? true;
+    return addressee !== null && (when?.test(addressee.said) ?? /^\p{L}+ ____/u.test(first));
+  });
   if (!fits) return null;
   const lines = fits.lines.map((text, at) => inCarersVoice(fillStep(child, text, `${topic.id}letter${at}`)));
   return [...lines, 'Fill in what stands in [brackets], and change what isn’t so.']
     .join('\n\n')
     .replaceAll('____', '[…]');
 }
+const isLetter = /^(?:Dear|Hi|Hello|To)\b/;
