@@ -110,7 +110,7 @@ test('[GC25] what is to be written is written: from the wish, for the pressed pa
   );
   expect(wish).toMatchObject({ is: 'answer' });
   expect(wish.text).toContain(
-    'I am writing about my son, [name]. I would like to ask if he can sit in the bin wagon for his birthday.',
+    'I am writing about [name]. I would like to ask if he can sit in the bin wagon for his birthday.',
   );
   const pressed = answerChat({ ...ask('write me a note for the barber'), page: 'haircut' }, new Map());
   expect(pressed).toMatchObject({ is: 'answer', pages: ['haircut'] });

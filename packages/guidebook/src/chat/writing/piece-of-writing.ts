@@ -44,13 +44,15 @@ const isSentence = (text: string): boolean =>
 
 /** Of whom it is, unless it says so or the reader knows; and what it is about. */
 function opening(
-  { piece, addressee, matter, asked, says }: WishToWrite,
+  { piece, addressee, matter, asked, says, relation }: WishToWrite,
   child: AskedChild,
   isList: boolean,
 ): string {
   const text = [asked, ...says].filter(Boolean).join(' ');
   const who =
-    addressee?.isFamily || isNamed(text, child) || !(isList || spokenOf.test(text)) ? '' : nameFor(child);
+    addressee?.isFamily || isNamed(text, child) || !(isList || spokenOf.test(text))
+      ? ''
+      : nameFor(child, relation);
   const about = [who, matter].filter(Boolean).join(' and ');
   if (about === '') return '';
   if (isList) return `About ${about}:`;
@@ -64,13 +66,10 @@ const isNamed = (text: string, { facts, isUnknown }: AskedChild): boolean =>
     text,
   );
 
-function nameFor({ facts, isUnknown, isSelf }: AskedChild): string {
+function nameFor({ facts, isUnknown, isSelf }: AskedChild, relation: string): string {
   if (isSelf) return '';
   if (!isUnknown) return facts.name;
-  const [, own] = /^your (\p{L}+)$/u.exec(facts.name) ?? [];
-  const { they } = facts.they;
-  if (own === undefined) return '[name]';
-  return `my ${own === 'child' ? ({ he: 'son', she: 'daughter' }[they as string] ?? own) : own}, [name]`;
+  return relation === '' ? '[name]' : `my ${relation}, [name]`;
 }
 
 function closing({ piece, signedBy }: WishToWrite): string {

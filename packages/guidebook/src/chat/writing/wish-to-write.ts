@@ -22,6 +22,8 @@ export type WishToWrite = {
   /** Told beside it, and not surely meant for whoever reads it. */
   leftOut: string[];
   signedBy: string;
+  /** "Son", where the carer says so anywhere. */
+  relation: string;
   /** Something is told that is not to be in it, or may not be written by us: then nothing of it is surely for the reader. */
   holdsBack: 'secret' | 'unwritten' | null;
 };
@@ -44,14 +46,14 @@ export function wishToWrite(
     [dear === '' ? head : `to ${dear}`, ...answers].map(addresseeIn).find((one) => one !== null) ?? null;
   const behind = sentences.slice(at + 1);
   const isSure = isMarked || behind.some((one) => marks.test(one)) || !isLoose(head, piece, addressee);
-  const told = later.length > 0 ? later : isSure ? [said, ...behind] : [];
+  const all = later.length > 0 ? later : isSure ? [said, ...behind] : [];
+  const told = isMixed(all.filter((one) => !praises.test(one)).join(' ')) ? [] : all;
   const says: string[] = [];
   const leftOut: string[] = [];
   for (const one of told.map(tidy)) {
     if (!/\p{L}{2}/u.test(one) || ofManner.test(one) || signature.test(one)) continue;
     (isForReader(one, addressee, wish, child) ? says : leftOut).push(one);
   }
-  const all = [asked, ...says].join(' ');
   return {
     piece,
     addressee,
@@ -59,8 +61,14 @@ export function wishToWrite(
     asked,
     says,
     leftOut,
+    relation: own.exec(message)?.[1]?.toLowerCase() ?? '',
     signedBy: told.map((one) => signature.exec(one)?.[1] ?? '').find((one) => one !== '') ?? '',
-    holdsBack: later.length === 0 && secret.test(message) ? 'secret' : mayQuote(all) ? null : 'unwritten',
+    holdsBack:
+      later.length === 0 && secret.test(message)
+        ? 'secret'
+        : mayQuote([asked, ...says].join(' '))
+          ? null
+          : 'unwritten',
   };
 }
 
@@ -126,7 +134,10 @@ function contentOf(wish: string): Content {
   const asks = asking.exec(wish);
   if (asks) return marked(asks.index, askedFor(asks[1] ?? 'for', asks[2] ?? ''));
   const says = saying.exec(wish) ?? named.exec(wish);
-  if (says) return marked(says.index, { said: (says[1] ?? '').replace(mannerBehind, '') });
+  if (says) {
+    const told = (says[1] ?? '').replace(mannerBehind, '');
+    return marked(says.index, { said: /^(?:what|how|why|when|where|who)\b/iu.test(told) ? '' : told });
+  }
   const about = /\babout (.{3,})$/isu.exec(wish);
   const behind = clauseBehind.exec(about?.[1] ?? wish);
   const said = behind?.[1] ?? '';
@@ -136,7 +147,8 @@ function contentOf(wish: string): Content {
   return { head: wish.slice(0, about.index), said, matter: isPlain ? spelled(matter) : '', isMarked: false };
 }
 
-const mannerBehind = /, (?:polite|firm|short|friendly|formal|kind|warm)\b[^,]*$/iu;
+const mannerBehind =
+  /,? without (?:it |me )?sounding\b.*$|, (?:polite|firm|short|friendly|formal|kind|warm)\b[^,]*$/iu;
 
 const asking =
   /(?<!\b(?:not|without|never|stops?|keeps?|is|are|he|she|they) )\b(?:asking|to ask|requesting|and ask)(?: (?:him|her|them|you|(?:the|his|her|my|our|their) [\p{L} ]{2,25}?|M\p{L}+ \p{Lu}\p{L}+))? ?(for|if|whether|to|not to|about|that|when|what|how|why)? (.{3,})$/iu;
@@ -227,11 +239,14 @@ function isForReader(
   );
 }
 const praises =
-  /^(?:he|she|they)(?:'s|'re| is| are)? (?:(?:a|so|very|really|such a) )*(?:means? well|lovely|nice|kind|busy|sweet|young|old|good m[ae]n|good wom[ae]n)\b/iu;
-/** "He is autistic, she knows": of whoever reads it, or nobody can tell. */
+  /^(?:he|she|they)(?:'s|'re| is| are)? (?:(?:a|so|very|really|such a) )*(?:just )?(?:means? well|lovely|reasonable|new|friendly|polite|patient|nice|kind|busy|sweet|young|old|good m[ae]n|good wom[ae]n)\b/iu;
 const speaksOf = (gender: 'he' | 'she', text: string): boolean =>
-  new RegExp(`^${gender}\\b`, 'iu').test(text) ||
-  (/\b(?:he|him|his)\b/iu.test(text) && /\b(?:she|her|hers)\b/iu.test(text));
+  new RegExp(`^${gender}\\b`, 'iu').test(text);
+/** "He called my daughter out, she cried": nobody can tell who of the two reads it. */
+const isMixed = (text: string): boolean =>
+  /\b(?:he|him|his)\b/iu.test(text) && /\b(?:she|her|hers)\b/iu.test(text);
+const own =
+  /\b(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(son|daughter|brother|sister|grandson|granddaughter|nephew|niece|stepson|stepdaughter)\b(?!['’]s|[- ]in)/iu;
 const ofWriter =
   /\bi(?:'?m| am)? (?:(?:so|really|just|a bit) )?(?:dread\w*|nervous|ashamed|embarrassed|hate (?:asking|writing|this|doing)|don'?t know (?:how|what|where)|never know|keep putting|can'?t (?:face|find)|feel (?:sick|awful|bad|silly))\b|\bnot good (?:at|with) (?:letters|words|writing)\b|\b(?:it|this) (?:has|needs|must|should) (?:to )?be\b|\bobviously\b|\byou(?:'ve| have)? (?:wrote|written|said|gave)\b|\btell me\b|\bi do(?: not|n'?t) want to sound\b|^i (?:just )?(?:need|want) (?:it|this|that)\b/iu;
 
