@@ -208,7 +208,8 @@ function toldAtFirst(asking: Heard, meant: Meant, readings: PageReadings): strin
   if (before.said !== '' || isGrave || warns) return null;
   const [best] = rankedFor(bodyOf(message), readings);
   const told = onlyTells(message, best?.topic.id === pageOfNews && best.chance >= likelyNews);
-  return told === null ? null : heardAsTold(message, told);
+  // Where a page is sure, it is what is told about.
+  return told === null || (told === 'plain' && meant.is === 'sure') ? null : heardAsTold(message, told);
 }
 const pageOfNews = 'good-news';
 const likelyNews = 0.5;

@@ -25,7 +25,7 @@ const answers: readonly { asked: RegExp; say: string }[] = [
   },
   {
     asked: new RegExp(
-      String.raw`\b(?:do|does|can|will|would|could|who)\b[^.?!]{0,30}\b(?:send|share|store|save|keep|sell|report|pass|see|sees|read|reads|record|tell)\b[^.?!]{0,20}\b${written}\b|\bis (?:${us}|${written}) (?:private|confidential|anonymous|recorded|stored|saved)\b|\bwhere does (?:${written}) go\b`,
+      String.raw`\b(?:do|does|can|will|would|could|who)\b[^.?!]{0,30}\b(?:send|share|store|save|keep|sell|report|pass|see|sees|read|reads|record)\b[^.?!]{0,20}\b${written}\b|\bis (?:${us}|${written}) (?:private|confidential|anonymous|recorded|stored|saved)\b|\bwhere does (?:${written}) go\b`,
       'i',
     ),
     say: 'What you write is read by the guidebook on our server while it answers; it isn’t stored or logged there, and the guidebook passes it on to nobody. Your plans, stories and notes are kept on this device only.',

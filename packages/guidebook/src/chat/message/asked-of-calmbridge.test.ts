@@ -20,6 +20,7 @@ test.each([
 
 test.each([
   'is this safe for him',
+  'Can someone tell me what I say to other dads at pickup',
   'can you tell what my son wants when he screams',
   'is there a person at school who can help',
   'how much does this take out of him',
@@ -41,6 +42,8 @@ test.each([
 
 test.each([
   'how do I write a social story that works',
+  'do social stories work',
+  'is there a right way to do a social story',
   'he rips up every social story school made',
   'the picture cards don’t work any more',
   'write a note to his teacher: we have a social story',

@@ -19,7 +19,7 @@ export function madeElsewhere(message: string): string | null {
 
 /** "Now and next board", "picture cards for the bath". */
 const pictures = String.raw`(?:picture|pecs|visual|symbol|communication|choice|now and next|first[- ]then)[ -](?:cards?|boards?|symbols|strips?)|pecs`;
-const makes = String.raw`\b(?:write|make|create|do|give|draft|print|need|want|can (?:you|u|i) (?:have|get)|could i (?:have|get))\b[^.?!\n]{0,30}?`;
+const makes = String.raw`\b(?:write|make|create|do me|(?:you|u) do|give|draft|print|need|want|can (?:you|u|i) (?:have|get)|could i (?:have|get))\b[^.?!\n]{0,30}?`;
 const wantsStory = new RegExp(
   String.raw`${makes}\bsocial stor(?:y|ies)\b|^\W*(?:(?:an?|short|quick|please|pls|hi|hello) )*social story\b(?=[\s:,.]*(?:please|pls|for|about|on|called|:|$))`,
   'iu',

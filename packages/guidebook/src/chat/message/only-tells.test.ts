@@ -28,6 +28,8 @@ test.each([
 test.each([
   'he wont sleep past 3.30. hasnt for weeks. I have work at 7',
   'she says i hate you about 40 times a day. I went quiet',
+  'I feel guilty all the time about the tablet',
+  'our dog died on Sunday and she is heartbroken',
   'I lost it and yelled at him. What do I do now',
   'got any words for sorry, he hit a boy and I was there',
   'I took her home and she keeps screaming at the door',
@@ -45,6 +47,13 @@ test('[GC35] joy is met with joy and a hard day is heard, in the carer’s words
   const weight = answerChat(ask('I cried in the car the whole way home. I feel like a failure'), new Map());
   expect(weight).toMatchObject({ is: 'asks', choices: [] });
   expect(weight.text).toMatch(/^Thank you for telling me: “.+”\. That’s a lot to carry/);
+});
+
+test('[GC35] where a page is sure, it is what is told about', () => {
+  const message = 'I said hop in the bath and he hopped';
+  const sure = new Map([[message, { nearest: [{ id: 'literal-language', chance: 0.99 }] }]]);
+  expect(answerChat(ask(message), new Map()).text).toMatch(/^Thank you for telling me/);
+  expect(answerChat(ask(message), sure).text).not.toMatch(/^Thank you for telling me/);
 });
 
 test('[GC35] what can’t be repeated is not quoted', () => {

@@ -70,6 +70,7 @@ test.each([
 
 test.each([
   ['can u write a letter to the council', /What should it say\?/],
+  ['write the teacher a note about marking', /What should it say about marking\?/],
   ['do me a complaint', /Who is it to, and what should it say\?/],
   ['need an email to school about what happened today', /What should it say about what happened today\?/],
   ['write something for my mother in law so she gets it', /What should it say\?/],
