@@ -11,8 +11,8 @@ import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts
 import { correctionIn } from './message/correction.ts';
 import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
-import { isLetterAgain } from './message/letter-again.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
+import { onlyTells } from './message/only-tells.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
@@ -40,15 +40,16 @@ import {
   free,
   goOn,
   isFollowUpAlone,
-  letterReply,
   replyOnPart,
   replyTo,
+  writtenReply,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
 import { askedBeforeYes, pageAfterPreview } from './talk/after-preview.ts';
 import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';
+import { heardAsTold } from './talk/met.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
 import { sorryFor } from './talk/sorry.ts';
@@ -152,8 +153,8 @@ function replyOnChosenPage(ask: ChatAsk, asking: Heard): ChatReply | null {
   if (part && page) return replyOnPart(page, part.part, asking);
   const chosen = ask.page === undefined ? undefined : topicOf(ask.page);
   if (!chosen) return null;
-  if (questionFormIn(asking.message) === 'letter')
-    return letterReply(ask, asking, { is: 'sure', topic: chosen, chance: 1 });
+  const written = writtenReply(ask, asking, chosen);
+  if (written !== null) return written;
   return chosen === asking.before.topic ? goOn(chosen, asking) : answered(chosen, asking);
 }
 
@@ -170,17 +171,18 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
       before: { ...before, topic: null, said: '' },
     });
   const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
+  const written = writtenReply(ask, asking);
+  if (written !== null) return written;
   const small = smallTalkIn(message, unnamedIn(ask));
   const isPageMeant = meant.is === 'sure' && (small?.is === 'thanks' || small?.is === 'off-topic');
   // In a talk about a page "joke" and "lawyer" belong to it.
   const isOnPage = before.topic !== null && small?.is === 'off-topic';
   if (small && !isPageMeant && !isOnPage && !wasSaid(before, small.text))
     return free(said(small.text), asking);
+  const told = toldAtFirst(asking, meant, readings);
+  if (told !== null) return free(said(told), asking);
   const heard = before.topic && answersIts(before.topic, asking) ? null : heardIn(message, before);
   if (heard !== null) return free(said(heard), asking);
-
-  if (questionFormIn(message) === 'letter' || isLetterAgain(message, ask.turns))
-    return letterReply(ask, asking, meant);
 
   const corrected = before.topic ? replyToCorrected(ask, asking, before.topic, readings) : null;
   if (corrected) return corrected;
@@ -198,6 +200,19 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   const narrowed = meant.is === 'sure' || before.topic ? null : replyToNarrowed(ask, asking, readings);
   return narrowed ?? replyTo(meant, asking, readings);
 }
+
+/** What happened is told, and nothing asked, at the beginning of a talk. Where a page warns, that comes first. */
+function toldAtFirst(asking: Heard, meant: Meant, readings: PageReadings): string | null {
+  const { message, before, isFlagged: isGrave = false } = asking;
+  const warns = meant.is === 'sure' && (meant.topic.isNowFirst ?? meant.topic.isHelpFirst ?? false);
+  if (before.said !== '' || isGrave || warns) return null;
+  const [best] = rankedFor(bodyOf(message), readings);
+  const told = onlyTells(message, best?.topic.id === pageOfNews && best.chance >= likelyNews);
+  // Where a page is sure, it is what is told about.
+  return told === null || (told === 'plain' && meant.is === 'sure') ? null : heardAsTold(message, told);
+}
+const pageOfNews = 'good-news';
+const likelyNews = 0.5;
 
 /** Only one word of the message was about the page the talk is on. */
 function replyElsewhere(ask: ChatAsk, asking: Heard, { topic, chance }: Ranked, readings: PageReadings) {

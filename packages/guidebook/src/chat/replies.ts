@@ -1,7 +1,6 @@
 // The replies of the chat: an answer from one page or two, a letter, how a talk goes on, and what is asked back for nothing.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { type Asking, answerOn, answerOnBoth } from './answer/answer.ts';
-import { letterFor } from './answer/letters.ts';
 import { doctorLine } from './answer/refusals.ts';
 import { spokenTitle, stemsSaid } from './answer/steps.ts';
 import { onlyForChildren } from './first/only-for-children.ts';
@@ -10,7 +9,6 @@ import { speaksOfThemselfOnly } from './message/asker.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
 import { tellsGoodNews } from './message/good-news.ts';
 import { isLeftOut, type LeftOut } from './message/left-out.ts';
-import { isLetterAgain } from './message/letter-again.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { quotable } from './message/set-aside.ts';
@@ -30,7 +28,7 @@ import {
   type Ranked,
   rankedFor,
 } from './pages/page-reading.ts';
-import { otherAnswers, saidAbove } from './talk/answered-parts.ts';
+import { saidAbove } from './talk/answered-parts.ts';
 import { followUpAnswer } from './talk/follow-ups.ts';
 import type { GoingOn } from './talk/going-on.ts';
 import { fittingStep } from './talk/nearest/fitting-step.ts';
@@ -40,6 +38,7 @@ import { partsLeft, pressedPart } from './talk/page-parts.ts';
 import { sorryFor } from './talk/sorry.ts';
 import { heardAtFirst, toldReply } from './talk/told.ts';
 import type { Topic } from './topic.ts';
+import { letterReply } from './writing/letter-reply.ts';
 
 /** `pages` are those the text was written from, `next` what may be pressed under it. */
 type Answered = { is: 'answer'; text: string; pages: readonly string[]; next: readonly Choice[] };
@@ -167,7 +166,8 @@ function goingOn(topic: Topic, asking: Asking): GoingOn | null {
 }
 
 export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
-  const { child, message } = asking;
+  const { child, message, before } = asking;
+  if (meant.is !== 'sure' && before?.said === '' && leansBack(message)) return unknown(message, child, true);
   if (meant.is === 'none')
     return (
       twoSure(asking, readings) ??
@@ -281,42 +281,19 @@ const likelyBoth = 0.5;
 /** A sentence that is so surely about a page is about it wherever it stands. */
 const plainMatter = 0.97;
 
-/** From a sure page, the one the talk is on, or the carer's own wish; what is none of these is asked. */
-export function letterReply(ask: ChatAsk, asking: Asking, meant: Meant): ChatReply {
-  const topic = meant.is === 'sure' ? meant.topic : (asking.before?.topic ?? null);
-  if (isLetterAgain(ask.message, ask.turns) && !saysWhat.test(ask.message)) return said(tellWhat);
-  const text = letterFor(ask.message, topic, asking.child, ask.profile !== null, asking.moment?.out);
-  const rest = topic && topic === asking.before?.topic ? besideLetter(topic, asking) : '';
-  if (text !== null)
-    return {
-      is: 'answer',
-      text: [text, rest].filter(Boolean).join('\n\n'),
-      pages: topic ? [topic.id] : [],
-      next: [],
-    };
-  if (asking.before?.said !== '' || meant.is === 'sure') return said(tellWhat);
-  return meant.is === 'unsure'
-    ? {
-        ...askWhich(meant.topics, asking.child),
-        text: `${tellWhat} Or is it one of these? It’s free to choose:`,
-      }
-    : said(tellWhat);
+/** Null where nothing is wanted in writing. The page is one that was pressed, or that the talk is on. */
+export function writtenReply(ask: ChatAsk, asking: Asking, pressed: Topic | null = null): ChatReply | null {
+  const reply = letterReply(ask, pressed ?? asking.before?.topic ?? null, asking.child);
+  if (reply?.is !== 'written') return reply;
+  return { is: 'answer', text: reply.text, pages: reply.page === null ? [] : [reply.page], next: [] };
 }
 
-const tellWhat =
-  'I can put it together for you. Tell me who it’s for and, in short lines, what it should say.';
-/** What is to be in it, and not only that it was not right. */
-const saysWhat =
-  /\bdear\b|:|["“]|\b(?:say(?:ing)?|write|put(?: in)?|add|mention|include|leave out|lines?) \w+ \w+/i;
-
-/** A message that wants something to copy may ask other things too. */
-function besideLetter(topic: Topic, asking: Asking): string {
-  const going = goingOn(topic, asking);
-  if (going === null) return '';
-  return otherAnswers(topic, going, (part) =>
-    /\b(?:write|sentences?|words?|wording|say|text|letter|note|email|draft|set that out)\b/i.test(part),
-  );
-}
+/** "And at his nan's?", "ok but what if he rips it up", at the beginning of a talk. */
+const leansBack = (message: string): boolean =>
+  isFollowUpAlone(message) ||
+  /^\W*(?:(?:we )?(?:tried|did) that|already tried)\b/i.test(message) ||
+  (/^\W*(?:and|ok but|but|what if (?:he|she|they) \w+ it)\b/i.test(message) && isShortAside(message));
+const isShortAside = (message: string): boolean => message.trim().split(/\s+/).length <= 9;
 
 /** "It did not work", "why?": nothing is said beside that. */
 export const isFollowUpAlone = (message: string): boolean =>

@@ -1,18 +1,24 @@
 // Messages that ask for nothing about daily care: a greeting, a thank-you, "who are you", and what this is not for.
+import { aboutCalmbridge } from './message/about-calmbridge.ts';
 import { tellsGoodNews } from './message/good-news.ts';
+import { madeElsewhere } from './message/made-elsewhere.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { protests } from './message/protest.ts';
+import { metWithJoy } from './talk/met.ts';
 
-export type SmallTalk = { is: 'greeting' | 'thanks' | 'nod' | 'who' | 'news' | 'off-topic'; text: string };
+export type SmallTalk = {
+  is: 'greeting' | 'thanks' | 'nod' | 'who' | 'news' | 'off-topic' | 'elsewhere';
+  text: string;
+};
 
 const short = (message: string, words: number): boolean => message.trim().split(/\s+/).length <= words;
 
 const greeting =
-  /^\W*(?:hi+|hello|hey+|hiya|good (?:morning|evening|afternoon|day)|salaam|salam|hola|yo)\b(?:[\s,]+(?:there|again|all|everyone|guidebook|calmbridge))*\W*$/i;
+  /^\W*(?:hi+|hello|hey+|hiya|good (?:morning|evening|afternoon|day)|salaam|salam|hola|yo)\b(?:[\s,]+(?:there|again|all|everyone|guidebook|calmbridge))*\W*$|\bjust (?:seeing|checking|trying|testing|looking)(?: out)? (?:what|how|if) (?:this|it)\b/i;
 const thanks =
   /\b(?:thanks?|thank (?:you|u)|thx|ty|cheers|great|perfect|that helps|helpful|appreciate|brilliant|will try|i'?ll try|good idea)\b/i;
 const who =
-  /\b(?:who|what) are you\b|\bare you (?:a )?(?:human|real|robot|bot|ai|person|doctor)\b|\bwhat can you do\b|\bhow do you work\b|\bwhat (?:is|are) (?:this|calmbridge)\b|\bwhat can i ask\b/i;
+  /\b(?:who|what) are you\b|\bwhat can you do\b|\bhow do you work\b|\bwhat (?:is|are) (?:this|calmbridge)\b|\bwhat can i ask\b/i;
 const offTopic =
   /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football scores?|best (?:\w+ )?(?:team|player|phone|car|song|movie|film)\b(?! for)|who won(?!['’]?t\b)|premier league|world cup|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:an? |some )?(?:\w+ )?(?:code|function|program|essay|poem)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|recommend (?:a |me )?(?:\w+ )?(?:film|movie|song|restaurant|hotel|phone|laptop)|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
 const legal = /\b(?:lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|insurance)\b/i;
@@ -25,10 +31,14 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
       is: 'greeting',
       text: 'Hello. Tell me in a few words what’s hard right now: where it happens, and what comes just before it. Sleep, food, haircuts, school, meltdowns: you can ask about anything in your day.',
     };
+  const made = madeElsewhere(message);
+  if (made !== null) return { is: 'elsewhere', text: made };
+  const us = short(text, longestAboutUs) ? aboutCalmbridge(text) : null;
+  if (us !== null) return { is: 'who', text: us };
   if (who.test(text) && short(text, 12))
     return {
       is: 'who',
-      text: 'I’m the guidebook built into Calmbridge: a program, not a person and not a doctor. I know reviewed steps for daily care (sleep, food, washing, school, outings, talking, feelings, growing up), and I fit them to the profile you have open. I don’t diagnose, and I don’t advise on doses of medicine. If anyone is in danger, call your emergency number. What’s on your mind?',
+      text: 'I’m the guidebook built into Calmbridge: a program, not a person and not a doctor. I know reviewed steps for daily care and write letters from your words; I don’t diagnose, and I don’t advise on doses of medicine.',
     };
   if (offTopic.test(text))
     return {
@@ -55,6 +65,8 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
   return null;
 }
 
+const longestAboutUs = 30;
+
 const isOnlyThanks = (text: string): boolean =>
   thanks.test(text) &&
   short(text, 8) &&
@@ -65,8 +77,7 @@ const isOnlyThanks = (text: string): boolean =>
 /** Told, not asked: a good day, or a hard one that needs no advice. Met with a line, and with no page. */
 function newsIn(text: string): string | null {
   if (asksSomething.test(text) || protests(text)) return null;
-  if (tellsGoodNews(text) && !stillHard.test(text))
-    return 'That’s lovely to hear, and thank you for telling me. Write it down with today’s date: it’ll be good to read on a hard day. Nothing to do here but enjoy it.';
+  if (tellsGoodNews(text) && !stillHard.test(text)) return metWithJoy(text);
   if (onlyTelling.test(text) && partsAsked(text).length === 0)
     return 'Thank you for telling me. That sounds like a lot, and you don’t have to do anything with it here. If you’d like an idea for any of it later, just ask.';
   return null;

@@ -2,6 +2,7 @@
 import { stemsOf } from '#library/match';
 import { isChildsOwn } from '../first/childs-own.ts';
 import { isForChild, wordsForChild } from '../first/words-for-child.ts';
+import { worksWithChild } from '../message/asker.ts';
 import { isNextKind } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import {
@@ -48,6 +49,7 @@ function byForm(topic: Topic, form: QuestionForm, message: string): string | nul
     return `I don’t have a list of ${listed.toLowerCase()} for this. ${topic.firstBy?.how ?? topic.opening}`;
   if (form === 'when' && asksAge.test(message) && !speaksOfAge.test(line ?? '')) return nothingOn(topic);
   if (form === 'what-say' && isForChild(message)) return wordsForChild(line ?? '');
+  if (line !== undefined && toStaff.test(line) && worksWithChild(message)) return null;
   if (line !== undefined && isChildsOwn(line, message)) return null;
   if (line !== undefined) return line;
   return form === 'why' ? topic.why : null;
@@ -56,6 +58,9 @@ function byForm(topic: Topic, form: QuestionForm, message: string): string | nul
 /** Said where no line of the page surely answers what is asked. */
 export const nothingOn = ({ title, opening }: Pick<Topic, 'title' | 'opening'>): string =>
   `I don’t have a sure answer to exactly that. What I can say about ${title}: ${opening}`;
+
+/** Words for the teacher are none for who is the teacher. */
+const toStaff = /^(?:You could say t|T)o (?:the )?(?:teachers?|schools?|staff|\{school\}|class|nursery)\b/i;
 
 const decided: ReadonlySet<string> = new Set(['may-i', 'is-it', 'which']);
 

@@ -134,9 +134,9 @@ test('[GC36] what was tried, and what nobody lets the carer do, is no step', () 
 });
 
 test('[GC15] nobody is called “my child” in words of their own', () => {
-  const message = 'Could you suggest wording for a one-page profile?';
+  const message = 'Please write a one-page profile';
   expect(answerChat({ ...ask(message), page: 'one-page-profile' }, new Map()).text).toContain(
-    'My name is ____.',
+    'My name is […].',
   );
 });
 

@@ -58,8 +58,7 @@ test('[GC54] who is the teacher gets no words for the teacher', () => {
   const wish =
     'I have report cards due and need to write about group work, his parents read every word. How would you word it in two sentences?';
   const { text } = reply(wish, { 'group-work': 0.97 });
-  expect(text).not.toMatch(/To the teacher/);
-  expect(text).toMatch(/Tell me who it’s for/);
+  expect(text).not.toMatch(/to the teacher/i);
 });
 
 test.each([

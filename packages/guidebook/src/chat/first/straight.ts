@@ -2,6 +2,7 @@
 // one of two things. Null where the form of the question is enough.
 import { hangsOnWords, nothingOn } from '../answer/first-sentence.ts';
 import { fillStep } from '../answer/steps.ts';
+import { worksWithChild } from '../message/asker.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
@@ -44,7 +45,8 @@ export function ownStraight(topic: Topic, going: GoingOn): string | null {
   const { child, message, moment } = going;
   if (child.isSelf || hangsOnWords(topic, message)) return null;
   const own = ownAsked(topic, going);
-  const whom = own === null && questionFormIn(message) === 'what-say' ? whomTold(message) : null;
+  const told = own === null && questionFormIn(message) === 'what-say' ? whomTold(message) : null;
+  const whom = told === 'school' && worksWithChild(message) ? null : told;
   const words = whom === null || whom === 'somebody' ? undefined : topic.wordsFor?.[whom];
   return words === undefined
     ? own
@@ -102,7 +104,8 @@ const leansBack = /^(?:Then|So|Too)\b/;
 /** Words for who is to be told; where the page has none, that is said, with the reason to pass on. */
 function toOthers(topic: Topic, going: GoingOn): string | null {
   const whom = whomTold(going.message);
-  if (whom === null) return null;
+  // Who is the teacher needs no words for the teacher.
+  if (whom === null || (whom === 'school' && worksWithChild(going.message))) return null;
   const part = partsAsked(going.message).findLast((one) => questionFormIn(one) === 'what-say') ?? '';
   const words = wordsForOthers(topic, part, going);
   if (words !== '') return words;

@@ -34,7 +34,10 @@ export function childAskedAbout(ask: ChatAsk): AskedChild {
     .toReversed()
     .map((text) => text.slice(0, 2000));
   const unnamed = unnamedIn(ask);
-  const facts = profile ? factsOf(named(profile, unnamed)) : guessedFacts(guessed(said, unnamed));
+  // What the profile leaves open is taken from the carer's words.
+  const facts = profile
+    ? factsOf(named({ ...profile, gender: profile.gender || genderIn(said) }, unnamed))
+    : guessedFacts(guessed(said, unnamed));
   const foods = facts.eating.flatMap(({ said: item }) => eaten(item, facts));
   const bedtime = /\b\d{1,2}[:.]\d{2}(?: ?[ap]m)?\b|\b\d{1,2} ?[ap]m\b/i.exec(
     facts.profile.sleepSchedule,

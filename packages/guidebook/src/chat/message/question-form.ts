@@ -1,6 +1,7 @@
 // What a message wants of its answer. Read sentence by sentence: the first that asks decides; a wish for something to copy
 // decides wherever it stands.
 import type { QuestionForm } from '../topic.ts';
+import { madeElsewhere } from './made-elsewhere.ts';
 
 export function questionFormIn(message: string): QuestionForm {
   const text = plainly(message);
@@ -42,29 +43,26 @@ export const asksIfBad = (message: string): boolean =>
     message,
   );
 
-const thing = String.raw`(?:letter|e-?mail|note|text message|text(?= (?:to|for|saying|asking)\b)|reply(?= (?:to|for)\b)|message|card|sign|script|social story|list|checklist|packing list|template|leaflet|one-?pager|page|speech|blurb|paragraph|sentences?|lines|points?|wording|phrases|words|statement|summary|schedule|timetable)`;
+const thing = String.raw`(?:letter|e-?mail|note|text message|text(?= (?:to|for|saying|asking|about)\b)|reply(?= (?:to|for)\b)|message|card|sign|invitation|invite|template|leaflet|one-?pager|page|profile|blurb|bio|paragraph|statement|complaint|appeal|report|comment|whats ?app|post|something(?= (?:to|for) (?:my|his|her|our|their|the|school|\{child\}))|(?:lines|list|sentences)(?= (?:to|for) (?:the|my|his|her|our|their|a) (?:\w+ )?(?:teachers?|sitter|babysitter|driver|staff|school|nan|carers?|coach|doctor)\b))`;
 const between = String.raw`(?:[\w'-]+ ){0,5}?`;
-const asksToWrite = (text: string): boolean => writes.some((pattern) => pattern.test(text));
-/** The sentence itself wants something in writing. */
+const asksToWrite = (text: string): boolean =>
+  madeElsewhere(text) === null && writes.some((pattern) => pattern.test(text));
+/** The sentence itself wants something in writing. What is to be said aloud is another matter. */
 export const asksForText = (sentence: string): boolean => asksToWrite(plainly(sentence));
 const writes = [
   new RegExp(
-    String.raw`(?<!\b(?:do|does|should|shall|if|did|can|could|when|before|after) (?:i|we|he|she|they) |\b(?:do|does|would) (?:you|people) |\bhow (?:best )?to )\b(?:write|draft|compose|prepare|make|create|give|get (?=(?:me|us|an?|some)\b)|send|type|word) ?(?:me|us|up|for me)?\b ?${between}${thing}\b`,
+    String.raw`(?<!\b(?:do|does|should|shall|if|did|can|could|when|before|after) (?:i|we|he|she|they) |\b(?:do|does|would) (?:you|people) |\b(?:how (?:best )?|want(?:s|ed)? (?:him|her|them) |he |she |they |is |are |was |were )(?:to )?)\b(?:write|draft|compose|prepare|type|word|(?:give|get|send|do|make|create)(?= (?:me|us|an? [\w-]+ (?:to|for)|up)\b)) ?(?:me|us|up|out|for me)?\b ?${between}${thing}\b`,
   ),
+  /\b(?:please|pls|kindly|can you|could you|can u|help me|i need you to|u) (?:to )?(?:write(?! (?:what|him|her|them|rules|words)\b)|draft|compose|rewrite|word(?= (?:an?|this|it|the|my)\b))\b/,
   new RegExp(
-    String.raw`\b(?:please|kindly|can you|could you|can u|help me|i need you to|u) (?:\w+ )?(?:write|draft|compose|word|rewrite|phrase|suggest (?:some |the |a |an )?(?:wording|phrasing|text|words))\b`,
+    String.raw`\b(?:need|want|looking for|after|have you got) (?:an?|some|the|\w+) ?${between}(?:letter|e-?mail|note|card|template|leaflet|message|sign) (?:home|to|for|that|i|about|of|explaining|asking|on|saying|my)\b`,
   ),
-  new RegExp(
-    String.raw`\b(?:need|want|looking for|after|have you got|is there) (?:an?|some|the|\w+) ?${between}(?:letter|e-?mail|note|script|list|checklist|template|leaflet|wording|sentences|lines|speech) (?:home|to|for|that|i|about|of|explaining|asking|on|saying|my)\b`,
-  ),
-  /\bwhat (?:(?:i|we) (?:can|could|should)|(?:can|could|should|do|shall) (?:i|we)) write\b|\b(?:give|find) me (?:the )?words\b/,
-  /\b(?:do|give|send|get) (?:me|us) (?:an?|the|some) (?:\w+ )?(?:text|wording|message|line|note|e-?mail|letter|comment)\b/,
-  /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|as an?)\b|\b(?:write|set|lay) (?:it|that|this) out\b|\bpacking list\b|^(?:a |an )?(?:short |quick )?list (?:to|for|of)\b|\b(?:one|a) (?:line|sentence) (?:that )?(?:i|we) (?:can|could) (?:put|send|write|use|say)\b|(?<!\b(?:is|are|was|were|writes?|wrote|written|reads?|does|did|says?|learns?|learned) (?:about |only |just )?)\b(?:three|two|four|five|six|\d) (?:short |simple )?(?:sentences|lines|points|bullet points)\b(?! (?:at a time|a day|long))/,
-  // "Short message to the class", "60 words for his report", "handover pls:", "what do I put in the invitation".
-  /^(?:an? )?(?:(?:very|short|quick|polite|friendly|warm|little|nice|brief) )*(?:text|message|note|e-?mail|letter|whats ?app|card|invitation|post) (?:to|for)\b(?![^,:;.]*\b(?:went|got|did|didn't|was|wasn't|came|has|had|helped|makes?|is|arrived)\b)/,
+  /\b(?:do|give|send|get) (?:me|us) (?:an?|the|some) (?:\w+ )?(?:text|message|note|e-?mail|letter|comment|complaint)\b/,
+  /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|as an?)\b|\b(?:write|set|lay) (?:it|that|this) out\b/,
+  // "Short message to the class", "60 words for his report", "handover pls:".
+  /^(?:an? )?(?:(?:very|short|quick|polite|friendly|warm|little|nice|brief) )*(?:text|message|note|e-?mail|letter|whats ?app|card|invitation|post) (?:to|for|home)\b(?![^,:;.]*\b(?:went|got|did|didn't|was|wasn't|came|has|had|helped|makes?|is|arrived)\b)/,
   /\b\d{2,3} words (?:for|on|about) (?:his|her|their|the|a|my|\w+'s)\b|^(?:(?:an?|the|end of year|school) )*report comment (?:for|on|about)\b|\bcomment for (?:his|her|their|the|a|\w+'s) (?:\w+ )?report\b/,
   /^(?:an? )?(?:(?:shift|daily|evening|night|short) )*(?:handover|(?:incident|accident|daily|shift|care) (?:note|report|log|record)|log entry)(?: notes?)?(?: for \w+)?(?::|$| (?:pls|please)\b)/,
-  /\bwhat (?:do|should|can|could|shall|would) (?:i|we) put (?:in|on|into) (?:the|his|her|an?|my|our|this|their) (?:\w+ ){0,2}(?:invitation|invite|card|letter|e-?mail|note|report|message|text|statement|whats ?app)\b/,
 ];
 
 const i = String.raw`(?:i|we|you|one|u)`;
@@ -72,7 +70,7 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   [
     'what-say',
     new RegExp(
-      String.raw`\bwhat(?:'s| is| do| should| can| could| would| shall| will| am| to|ever)?(?: the best)?(?: thing| way)?(?: ${i})?(?: supposed| meant| going)?(?: to)? (?:say|tell|reply|answer|text|write)\b|\bhow(?: do| should| can| could| would| might| to| shall| best)?(?: to)?(?: ${i})?(?: best| even| ever| to)* (?:tell|explain|say|put (?:it|this|that)|word|phrase|talk (?:to|with|about)|break (?:it|the news)|respond|reply|answer)\b|\bhelp me (?:explain|tell|say)\b|\bexplain to\b.*\?|\bhow (?:do i |should i |to )?(?:present|put|bring) (?:it|this|that)(?: up)? (?:to|with)\b|\bwhat words\b|\bwords to (?:say|use|tell)\b|\b(?:way|means) (?:of|to) (?:tell|say|explain|ask)|\bhow (?:is|are) (?:it|this) explained\b`,
+      String.raw`\b(?:give|need|want|write|draft|find|suggest|have|one|two|three|some|few|short|polite)\b[^.?!]{0,30}\b(?:sentences?|words|phrases|script|wording|lines?)\b(?= (?:to|for|that|i|we)\b)|\bwhat(?:'s| is| do| should| can| could| would| shall| will| am| to|ever)?(?: the best)?(?: thing| way)?(?: ${i})?(?: supposed| meant| going)?(?: to)? (?:say|tell|reply|answer|text|write)\b|\bhow(?: do| should| can| could| would| might| to| shall| best)?(?: to)?(?: ${i})?(?: best| even| ever| to)* (?:tell|explain|say|put (?:it|this|that)|word|phrase|talk (?:to|with|about)|break (?:it|the news)|respond|reply|answer)\b|\bhelp me (?:explain|tell|say)\b|\bexplain to\b.*\?|\bhow (?:do i |should i |to )?(?:present|put|bring) (?:it|this|that)(?: up)? (?:to|with)\b|\bwhat words\b|\bwords to (?:say|use|tell)\b|\b(?:way|means) (?:of|to) (?:tell|say|explain|ask)|\bhow (?:is|are) (?:it|this) explained\b`,
     ),
   ],
   [
@@ -91,7 +89,7 @@ const forms: readonly (readonly [QuestionForm, RegExp])[] = [
   ],
   [
     'which',
-    /\bany (?:good |nice |simple |easy |decent )?(?:\w+ )?(?:games?|apps?|books?|toys?|films?|foods?|snacks?|meals?|brands?|activities|exercises|clubs?|sports?|songs?|products?)\b(?! (?:he|she|they|it) )|\bwhat (?:do|should|else|must|can|could|shall) (?:i|we) (?:make|cook|buy|get|give|offer|wear|serve|choose|pick)\b(?! (?:him|her|them) to\b| (?:sure|of)\b)/,
+    /\b(?:packing|kit) list\b|\bwhat to (?:pack|take)\b|\bany (?:good |nice |simple |easy |decent )?(?:\w+ )?(?:games?|apps?|books?|toys?|films?|foods?|snacks?|meals?|brands?|activities|exercises|clubs?|sports?|songs?|products?)\b(?! (?:he|she|they|it) )|\bwhat (?:do|should|else|must|can|could|shall) (?:i|we) (?:make|cook|buy|get|give|offer|wear|serve|choose|pick)\b(?! (?:him|her|them) to\b| (?:sure|of)\b)/,
   ],
   [
     'how',

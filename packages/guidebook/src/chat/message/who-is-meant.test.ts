@@ -1,4 +1,5 @@
 // Who speaks and who is meant, as the message says it.
+import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
 import { answerOn } from '../answer/answer.ts';
@@ -152,4 +153,12 @@ test.each([
   'our babysitter left, he is 4',
 ])('[GC15] a parent who names others stays one: %s', (message) => {
   expect(unnamedIn(ask(message))).toMatch(/^your (?:child|son|daughter)$/);
+});
+
+test('[GC11] what a profile leaves open is told by the carer’s words, and never against it', () => {
+  const they = (message: string, gender: '' | 'Female') =>
+    childAskedAbout(ask(message, { ...emptyProfile, name: 'Jack', gender })).facts.they.they;
+  expect(they('he wont sleep past 3.30', '')).toBe('he');
+  expect(they('he wont sleep past 3.30', 'Female')).toBe('she');
+  expect(they('nails', '')).toBe('they');
 });

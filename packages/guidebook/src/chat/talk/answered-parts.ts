@@ -54,16 +54,6 @@ export function saidAbove(topic: Topic, going: GoingOn): string {
     : `I can only point you to what I wrote above: “${above.say}”`;
 }
 
-/** The answers to those questions that are not left out, without a word on the others; empty where there is none. */
-export function otherAnswers(topic: Topic, going: GoingOn, isLeftOut: (part: string) => boolean): string {
-  const parts = partsAsked(going.message).filter((part) => !isLeftOut(part) && isAskedAnew(part));
-  return distinct(parts.map((part) => answerPart(topic, part, going)))
-    .filter((one): one is PartAnswer => one !== null && !one.isAbove)
-    .slice(0, mostAnswered)
-    .map(headed)
-    .join('\n\n');
-}
-
 const mostAnswered = 3;
 
 /** Two questions that lead to the same words are answered once. */

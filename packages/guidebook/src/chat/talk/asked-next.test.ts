@@ -103,19 +103,19 @@ test('[GC35] news with a question, or with trouble in it, is answered; a hard da
   expect(once('ok bye')).toMatch(/^All right/);
 });
 
-test('[GC25] what is to be written is written: from the wish, for the pressed page, with what was named', () => {
+test('[GC25] what is to be written is written: from the wish, for the pressed page; what is to be said is no letter', () => {
   const wish = answerChat(
     ask('can you write a letter to the council asking if he can sit in the bin wagon for his birthday'),
     new Map(),
   );
   expect(wish).toMatchObject({ is: 'answer' });
-  expect(wish.text).toContain('I would like to ask if ____ can sit in the bin wagon for his birthday.');
-  const pressed = answerChat({ ...ask('write me a note for the hairdresser'), page: 'haircut' }, new Map());
-  expect(pressed.text).toMatch(/ready to copy/);
-  const list = answerChat(ask('packing list for a week away, he needs his weighted blanket'), new Map());
-  expect(list.text).toMatch(/^- Weighted blanket/m);
-  const points = answerChat({ ...ask('write me 3 points to say'), page: 'school-meetings' }, new Map());
-  expect(points.text).toMatch(/^You could say:/);
+  expect(wish.text).toContain(
+    'I am writing about [name]. I would like to ask if he can sit in the bin wagon for his birthday.',
+  );
+  const pressed = answerChat({ ...ask('write me a note for the barber'), page: 'haircut' }, new Map());
+  expect(pressed).toMatchObject({ is: 'answer', pages: ['haircut'] });
+  const words = answerChat({ ...ask('write me 3 lines to say to them'), page: 'school-meetings' }, new Map());
+  expect(words.text).not.toMatch(/^Dear/);
 });
 
 test('[GC36] what the page would ask and the carer has said already is not asked: its steps come at once', () => {

@@ -194,10 +194,10 @@ test('[GC38] an if that leads to another question, and a carer who asks about th
 
 test('[GC40] a letter that was not right is asked about where nothing says what is to be in it', () => {
   const reply = last('separated-parents', [
-    'Please write a letter to my ex about the routine',
+    'Please write a letter to my ex: bed at seven, no telly after tea',
     'He would never read a letter like that. Shorter? like a text',
   ]);
-  expect(reply.text).toMatch(/^I can put it together for you/);
+  expect(reply.text).toMatch(/^Send me what it should say this time/);
 });
 
 test('[GC25] whether to send a page is a question, not a wish for one', () => {

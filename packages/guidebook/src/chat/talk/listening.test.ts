@@ -171,9 +171,9 @@ test('[GC38] no button for words to somebody the page has no words for', () => {
 
 test('[GC25] a letter for a child without a name speaks of my child', () => {
   const replies = topics.map(
-    ({ id }) => talk(id, ['Please write a letter to school for me about it'])[0]?.text,
+    ({ id }) => talk(id, ['it is hard', 'Please write a letter to school for me about it'])[1]?.text,
   );
-  const letters = replies.filter((text) => text?.startsWith('Here it is'));
-  expect(letters.length).toBeGreaterThan(250);
+  const letters = replies.filter((text) => text?.includes('Fill in what stands in [brackets]'));
+  expect(letters.length).toBeGreaterThan(100);
   for (const letter of letters) expect(letter).not.toMatch(/\byour (?:child|son|daughter)\b/);
 });

@@ -30,7 +30,8 @@ function echoOf(going: GoingOn, isAfterSorry: boolean): string {
   return [echo === '' ? '' : `${echo}.`, feeling].filter(Boolean).join(' ');
 }
 
-function wordsHeard(message: string): string {
+/** The clause that carries the worry, or all of a message that says one thing; empty where neither can be repeated. */
+export function wordsHeard(message: string): string {
   const instead = deniedIn(message)?.instead ?? '';
   const [said = ''] = sentencesOf(instead)
     .filter((sentence) => !aboutUs.test(sentence))

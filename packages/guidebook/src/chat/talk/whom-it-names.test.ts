@@ -96,7 +96,7 @@ test('[GC25] a letter in the carer’s voice speaks of my child, also at the beg
     'she screams after school, she is 11',
     'can you write a letter to school',
   ]);
-  expect(letter?.text).toMatch(/ready to copy/);
+  expect(letter?.text).toMatch(/^Dear /);
   expect(letter?.text).not.toMatch(/\byour (?:child|daughter)\b/i);
 });
 

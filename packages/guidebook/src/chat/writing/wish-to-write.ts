@@ -1,167 +1,258 @@
-// What somebody wants written: what kind of text, to whom, and what is to stand in it. What is only said to us stands in none of it.
+// What somebody wants written: what kind of piece, to whom, and what it is to say. Only what is surely to stand there is taken; the
+// rest is named as left out.
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { cleanText, isRepeatable } from '#plan/clean';
+import { asSaid } from '#plan/carer-words';
 import { spelled } from '../answer/spelled.ts';
-import { withoutUnsaid } from '../answer/unsaid.ts';
+import type { AskedChild } from '../message/child-asked-about.ts';
+import { mayQuote } from '../message/may-quote.ts';
 import { asksForText } from '../message/question-form.ts';
-import { kindOfWords } from './word-kinds.ts';
+import { type Addressee, addresseeIn } from './addressee.ts';
 
+/** A record goes to whoever comes next; a card is handed over. */
+export type Piece = 'letter' | 'note' | 'text' | 'record' | 'card';
 export type WishToWrite = {
-  piece: 'text' | 'record' | 'comment' | 'note';
-  wish: string;
-  /** "I would like to ask if he could …": from the wish itself. */
+  piece: Piece;
+  addressee: Addressee | null;
+  /** "Homework": what it is about. */
+  matter: string;
+  /** "I would like to ask …": from the wish itself. */
   asked: string;
-  /** The same, said after what is told. */
-  last: string;
-  /** What can't stand there as it was put, or was said to whoever reads it. */
-  left: string[];
-  /** What it is about, where no more is said. */
-  about: string;
-  /** In the carer's own words. */
-  told: string[];
-  /** The wish itself says what is to stand there. */
-  isTold: boolean;
+  /** In the carer's own words, one a sentence. */
+  says: string[];
+  /** Told beside it, and not surely meant for whoever reads it. */
+  leftOut: string[];
+  signedBy: string;
+  /** "Son", where the carer says so anywhere. */
+  relation: string;
+  /** Something is told that is not to be in it, or may not be written by us: then nothing of it is surely for the reader. */
+  holdsBack: 'secret' | 'unwritten' | null;
 };
 
-export function wishToWrite(message: string): WishToWrite | null {
-  const sentences = sentencesOf(withoutUnsaid(message)).flatMap((one) => one.split(stopInHaste));
+/** `answers` are what was said since, when it was asked what the piece should say. */
+export function wishToWrite(
+  message: string,
+  child: AskedChild,
+  answers: readonly string[] = [],
+): WishToWrite | null {
+  const sentences = oneByOne(message);
   const at = sentences.findIndex((sentence) => asksForText(sentence));
-  if (at === -1 || notToSend.test((sentences[at] ?? '').replace(whatItSays, ''))) return null;
-  const wish = (sentences[at] ?? '').replace(/[?!.\s]+$/u, '').replace(/,? (?:please|pls|plz|thanks)$/iu, '');
-  const { asked = '', about = '', told = '', left = '', isHollow = false } = contentOf(wish);
-  if (isHollow) return null;
-  const [, kind, rest] =
-    sentences
-      .slice(at + 1)
-      .map((one) => askedLater.exec(one))
-      .find(Boolean) ?? [];
-  const sorry = sentences.slice(at + 1).some((one) => saysSorry.test(one)) ? 'I am sorry.' : '';
-  const last = kind === undefined ? sorry : asRequest(kind, rest ?? '');
-  // What comes before the wish is told to us: why somebody writes is theirs to say.
-  const after = sentences
-    .slice(at + 1)
-    .filter((one) => !onHow.test(one) && !ofWriter.test(one) && !askedLater.test(one) && !saysSorry.test(one))
-    .flatMap((one) => one.split(/,\s+(?=(?:he|she)(?:['’]s)?\b)/iu));
-  const isToSend = (sentence: string) => !sentence.endsWith('?') && !ofReader(wish, sentence);
+  if (at === -1) return null;
+  const wish = (sentences[at] ?? '').replace(/[?!.\s]+$/u, '').replace(politely, '');
+  const { head, matter = '', asked = '', said = '', isMarked } = contentOf(wish);
+  const piece = pieceIn(wish);
+  const [, dear = '', dictation = ''] = dictated.exec(answers.at(-1) ?? message) ?? [];
+  const later = dictation === '' ? answers.flatMap(oneByOne).map(withoutAddressee) : oneByOne(dictation);
+  const addressee =
+    [dear === '' ? head : `to ${dear}`, ...answers].map(addresseeIn).find((one) => one !== null) ?? null;
+  const behind = sentences.slice(at + 1);
+  const isSure = isMarked || behind.some((one) => marks.test(one)) || !isLoose(head, piece, addressee);
+  const all = later.length > 0 ? later : isSure ? [said, ...behind] : [];
+  const told = isMixed(all.filter((one) => !praises.test(one)).join(' ')) ? [] : all;
+  const says: string[] = [];
+  const leftOut: string[] = [];
+  for (const one of told.map(tidy)) {
+    if (!/\p{L}{2}/u.test(one) || ofManner.test(one) || signature.test(one)) continue;
+    (isForReader(one, addressee, wish, child) ? says : leftOut).push(one);
+  }
   return {
-    piece: pieceIn(wish),
-    wish,
+    piece,
+    addressee,
+    matter: mayQuote(matter) ? asSaid(matter) : '',
     asked,
-    last,
-    about,
-    left: [left, ...after.filter((one) => !isToSend(one))].filter(Boolean),
-    told: [told, ...after.filter(isToSend)].filter(Boolean),
-    isTold: told !== '',
+    says,
+    leftOut,
+    relation: own.exec(message)?.[1]?.toLowerCase() ?? '',
+    signedBy: told.map((one) => signature.exec(one)?.[1] ?? '').find((one) => one !== '') ?? '',
+    holdsBack:
+      later.length === 0 && secret.test(message)
+        ? 'secret'
+        : mayQuote([asked, ...says].join(' '))
+          ? null
+          : 'unwritten',
   };
 }
 
-/** "year 4. reading has come on" */
-const stopInHaste = /(?<=\p{L}{3}|\s\d{1,2})\.\s+(?=\p{Ll}{2})/u;
-/** "An email asking for the seating plan": the email is wanted, and no plan. */
-const whatItSays = /\b(?:asking|to ask|about|saying|to say|explaining|to explain|requesting|letting)\b.*$/isu;
-/** Nobody sends these; and what a reply should say to what was written is not ours to guess. */
-const notToSend =
-  /\b(?:lists?|checklist|schedule|timetable|script|social story|sign|plan|questions?|reply)\b/iu;
+/** "year 4. reading has come on", "blue bowl. bath is NOT happening": a small letter begins a sentence in haste. */
+const oneByOne = (text: string): string[] =>
+  sentencesOf(text.replaceAll('’', "'"))
+    .flatMap((one) => one.split(/(?<=\p{L}{2}|\s\d{1,2}|[!?)])[.!?]*(?<=[.!?])\s+(?=[\p{L}\d])/u))
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 
-function pieceIn(wish: string): WishToWrite['piece'] {
+/** "It should say …": what comes is surely meant for the piece. */
+const marks = /^(?:something|anything) like\b|^(?:it should|i want it to|please|just) say\b/iu;
+
+/**
+ * Words stand in the wish that are neither to whom it is nor how it is to be: then what comes behind may be half of what is meant.
+ * A card has no more than its words, which must be said.
+ */
+function isLoose(head: string, piece: Piece, addressee: Addressee | null): boolean {
+  if (piece === 'card') return true;
+  const end = addressee ? head.indexOf(addressee.said) + addressee.said.length : head.length;
+  const words = head
+    .slice(end)
+    .replace(addressee?.name || /$^/u, '')
+    .replace(/^,? the \p{L}+/u, '')
+    .replace(ofTime, ' ')
+    .match(/\p{L}{2,}/gu);
+  return (
+    (words ?? []).filter(
+      (word) => !/^(?:please|pls|short|polite|formal|friendly|firm|and|but|for|me)$/iu.test(word),
+    ).length > mostLoose
+  );
+}
+const mostLoose = 2;
+const ofTime =
+  /\b(?:for |on |this )?(?:today|tomorrow|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|morning|night|week|afternoon|evening)s?\b/giu;
+
+const politely = /,? (?:please|pls|plz|thanks|thank you|ta)$/iu;
+
+function pieceIn(wish: string): Piece {
   if (
-    /\b(?:handover|(?:incident|accident|shift|daily|care|reading) (?:notes?|reports?|logs?|records?|diary)|log entry)\b/iu.test(
+    /\b(?:handover|(?:incident|accident|shift|daily|care|reading) (?:notes?|reports?|logs?|records?|diary)|log entry|reports?(?! card)|comment)\b/iu.test(
       wish,
     )
   )
     return 'record';
-  if (/\breports?\b|\bcomment\b/iu.test(wish)) return 'comment';
-  return /\b(?:text|message|whats ?app|sms|dm|invitation|invite|post|reply|card)\b/iu.test(wish)
-    ? 'text'
-    : 'note';
+  if (/\b(?:cards?|signs?)\b/iu.test(wish)) return 'card';
+  if (/\b(?:te?xt|message|whats ?app|sms|dm|post)\b/iu.test(wish)) return 'text';
+  return /\b(?:notes?|list|page|lines)\b/iu.test(wish) ? 'note' : 'letter';
 }
 
-/** How it is to be written, and nothing that is to stand there. */
-const onHow =
-  /^(?:please |pls |just )?(?:keep|make|write) it (?:short|brief|friendly|polite|formal|warm|simple|light|nice|kind|firm|calm|sound|under \d|about \d)|^(?:short|brief|friendly|polite|formal|warm)(?:,| and\b| but\b|\W*$)|^not too (?:long|short|formal|pushy|soppy)\b|\b\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:can|could|would) you (?:make|keep|write|word|help)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|\bsound(?:s|ing)? (?:like|too|rude|cross)\b|\b(?:heading|side of paper|bullet points)\b/iu;
-/** What the writer feels about writing it, or wants of us. */
-const ofWriter =
-  /\bi (?:do(?: not|n['’]?t) |would(?: not|n['’]?t)? |['’]d )?(?:really |just |only )?(?:want|like|need)(?! (?:him|her|them|you) to\b)\b|\b(?:it|this) (?:has|needs|must|should) (?:to )?be (?:short|brief|kind|polite|firm|clear)\b|\bi(?:['’]?m| am)? (?:(?:so|really|just|a bit) )?(?:dread\w*|nervous|ashamed|embarrassed|hate (?:asking|writing|this|doing)|don['’]?t know (?:how|what|where)|never know|keep putting|can['’]?t (?:face|find))\b|\bbetween us\b|\bobviously\b/iu;
-const saysSorry = /^i (?:just )?(?:want|need|would like|['’]d like) to (?:say sorry|apologi[sz]e)\b/iu;
-/** "His mum has given me notes", in a text to his mum; "she changes it monthly", of a son's teacher. */
-function ofReader(wish: string, sentence: string): boolean {
-  const isBoy = /\bmy (?:\p{L}+ )?(?:son|boy|lad|grandson|nephew)\b/iu.test(wish);
-  const isGirl = /\bmy (?:\p{L}+ )?(?:daughter|girl|granddaughter|niece)\b/iu.test(wish);
-  if (isBoy !== isGirl && (isBoy ? /^she\b/iu : /^he\b/iu).test(sentence)) return true;
-  const [, reader] = /\b(?:to|for) (?:my|his|her|our|the|their) (\p{L}+)(?!['’]s)\b/iu.exec(wish) ?? [];
-  return (
-    reader !== undefined && new RegExp(`^(?:my|his|her|our|the|their) ${reader}\\b`, 'iu').test(sentence)
-  );
-}
+/** `isMarked`: the wish says that this is what it is to say. */
+type Content = { head: string; matter?: string; asked?: string; said?: string; isMarked: boolean };
 
-/** `isHollow`: what it is about can't be repeated, and without it nothing is said. */
-type Content = { asked?: string; about?: string; told?: string; left?: string; isHollow?: boolean };
-
+/** The wish is taken apart where it begins to say what is to stand there. */
 function contentOf(wish: string): Content {
-  const [, listed] = /^[^:]{0,140}:\s+(.{6,})$/su.exec(wish) ?? [];
-  if (listed !== undefined) return { told: listed };
-  const [, request, rest] = asking.exec(wish) ?? [];
-  if (request !== undefined) {
-    // What is asked for, and then why.
-    const [, what = rest ?? '', why = ''] =
-      /^(.+?),? (?:because |as |since )?((?<=, |because |as |since )(?:he|she|they|we|i|it|its|the|my)\b.+)$/iu.exec(
-        rest ?? '',
-      ) ?? [];
-    const asked = asRequest(request, what.replace(/,$/u, ''));
-    return { asked, told: why, isHollow: asked === '' };
+  const marked = (at: number, content: Partial<Content>): Content => ({
+    head: wish.slice(0, at),
+    isMarked: true,
+    ...content,
+  });
+  const [listed, before = '', list] = /^([^:]{0,160}):\s+(.{3,})$/su.exec(wish) ?? [];
+  if (listed !== undefined) return marked(before.length, { said: list ?? '' });
+  const asks = asking.exec(wish);
+  if (asks) return marked(asks.index, askedFor(asks[1] ?? 'for', asks[2] ?? ''));
+  const says = saying.exec(wish) ?? named.exec(wish);
+  if (says) {
+    const told = (says[1] ?? '').replace(mannerBehind, '');
+    return marked(says.index, { said: /^(?:what|how|why|when|where|who)\b/iu.test(told) ? '' : told });
   }
-  if (/\bthank[- ]you (?:card|note|letter|message|text)\b/iu.test(wish))
-    return { asked: thanks, left: wish.split(/, /u).slice(1).join(', ') };
-  const [, clause, that] = saying.exec(wish) ?? [];
-  const said = clause ?? that;
-  if (said !== undefined) return asSaid(said);
-  const [, thanked] = /\b(?:thanking|to thank) .{1,30}? for (.{4,})$/iu.exec(wish) ?? [];
-  if (thanked !== undefined) return { asked: `Thank you for ${clean(thanked)}.` };
-  const [, matter = '', more = ''] = /^[^,;:]*?\babout ([^,;:]{3,80})(?:[,;] (.{6,}))?$/iu.exec(wish) ?? [];
-  if (matter !== '') return { about: clean(matter), told: more };
-  const [, behind] = /^[^,;–]{0,140}?(?:[,;]| [–-]) (.{8,})$/su.exec(wish) ?? [];
-  return behind !== undefined && kindOfWords(behind) !== 'thing' && !onHow.test(behind)
-    ? { told: behind }
-    : {};
+  const about = /\babout (.{3,})$/isu.exec(wish);
+  const behind = clauseBehind.exec(about?.[1] ?? wish);
+  const said = behind?.[1] ?? '';
+  if (!about) return { head: wish.slice(0, behind?.index), said, isMarked: false };
+  const matter = (about[1] ?? '').slice(0, behind?.index);
+  const isPlain = !/[,;:]/u.test(matter) && !/^(?:it|this|that|him|her|them)$/iu.test(matter);
+  return { head: wish.slice(0, about.index), said, matter: isPlain ? spelled(matter) : '', isMarked: false };
 }
 
-const thanks = 'Thank you for all you have done for us.';
+const mannerBehind =
+  /,? without (?:it |me )?sounding\b.*$|, (?:polite|firm|short|friendly|formal|kind|warm)\b[^,]*$/iu;
+
 const asking =
-  /(?<!\b(?:he|she|they|keeps?|kept|stops?|is|are|been) )\b(?:asking|to ask|requesting|and ask)(?: (?:him|her|them|you|mum|dad|school|(?:the|his|her|my|our|their) [\p{L} ]{2,25}?|M\p{L}+ \p{Lu}\p{L}+))? (for|if|whether|to|not to|about|that|when|what|how|why|who) (.{3,})$/iu;
-const askedLater =
-  /^(?:and |also |please )*(?:(?:can|could|would) you (?:also |please )*)?ask(?: (?:him|her|them))? (for|if|whether|to|about|when|what|how) (.{3,}?)[?.!\s]*$/iu;
-const someone = String.raw`(?:\p{L}+ ){0,3}?(?:them|him|her|you|everyone|people|parents|mums|school|staff|the \p{L}+|(?:his|her|my|our|their) [\p{L}-]+|M\p{L}+ \p{L}+|\p{L}+)`;
-const begins = String.raw`(?=(?:that |he|she|they|we|i|it|my|our|the|there|\p{Lu}\p{L}+ (?:is|has|was|will|can|won))\b)`;
+  /(?<!\b(?:not|without|never|stops?|keeps?|is|are|he|she|they) )\b(?:asking|to ask|requesting|and ask)(?: (?:him|her|them|you|(?:the|his|her|my|our|their) [\p{L} ]{2,25}?|M\p{L}+ \p{Lu}\p{L}+))? ?(for|if|whether|to|not to|about|that|when|what|how|why)? (.{3,})$/iu;
+
+/** What is asked for is said as a request; what nobody can turn surely is said as it was put. */
+function askedFor(kind: string, rest: string): Partial<Content> {
+  const [, what = rest, why = ''] =
+    /^(.+?),? (?:because |as |since )((?:he|she|they|we|i|it|its|the|my)\b.+)$/iu.exec(rest) ?? [];
+  const thing = spelled(asSaid(what.replace(/,$/u, '')));
+  const word = kind.toLowerCase();
+  if (word === 'to') return { asked: `Could you please ${thing}?`, said: why };
+  const [, unwanted] = /^they (?:do not|don['’]?t) (.+)$/iu.exec(word === 'that' ? thing : '') ?? [];
+  if (unwanted !== undefined || word === 'not to')
+    return { asked: `Please do not ${unwanted ?? thing}.`, said: why };
+  if (word === 'that' && /^they\b/iu.test(thing)) return {};
+  return { asked: `I would like to ask ${word === 'whether' ? 'if' : word} ${thing}.`, said: why };
+}
+
+const someone = String.raw`(?:\p{L}+ ){0,3}?(?:them|him|her|everyone|people|parents|school|staff|the \p{L}+|(?:his|her|my|our|their) [\p{L}-]+|M\p{L}+ \p{L}+|\p{L}+)`;
+const begins = String.raw`(?=(?:that |he|she|they|we|i|it|my|our|the|there|\{child\})['’ ])`;
 const saying = new RegExp(
-  String.raw`\b(?:saying|to say|(?:that|which) says|explaining|to explain|(?:telling|to tell) ${someone} ${begins}|(?:to )?let(?:ting)? ${someone} know|so (?:that )?${someone} knows?)(?: that)? (.{6,})$|\b(?:text|note|message|e-?mail|letter)\b[^,;]{0,40}? that ((?:he|she|they|we|i|my|our|the)['’ ].{6,})$`,
+  String.raw`(?<!\b(?:not|without|never|what|how) )\b(?:saying|to say|(?:that|which)(?:'s [\p{L} ]{2,20}but)? (?:basically )?says|something like|along the lines of|(?:mentioning|explaining)(?= that\b)|(?:telling|to tell) ${someone} ${begins}|(?:to )?let(?:ting)? ${someone} know|so (?:that )?${someone} knows?|that(?= (?:he|she|they|we|i|my|our|the|\{child\})['’ ]))(?: that)?,? (.{4,})$`,
   'iu',
 );
+/** "… that Tanvi cannot wear it" */
+const named =
+  /\bthat (\p{Lu}\p{Ll}+ (?:is|has|was|can|cannot|can['’]t|will|won['’]t|needs|does|doesn['’]t|did|didn['’]t|had) .{4,})$/u;
 
-function asRequest(kind: string, rest: string): string {
-  const what = clean(rest).replace(/, (\d{1,2})$/u, ', who is $1');
-  if (what === '') return '';
-  const [, who = '', deed = ''] = /^(him|her|them|me|us|my \p{L}+|\p{Lu}\p{L}+) to (.+)$/u.exec(what) ?? [];
-  const subject =
-    ({ him: 'he', her: 'she', them: 'they', me: 'I', us: 'we' } as Record<string, string>)[who] ?? who;
-  const like = 'I would like to ask';
-  if (kind === 'for' && who !== '') return `${like} if ${subject} could ${deed}.`;
-  if (kind === 'to') return `${like} if you could ${what}.`;
-  if (kind === 'not to') return `${like} you not to ${what}.`;
-  return `${like} ${kind === 'whether' ? 'if' : kind} ${what}.`;
+const clauseBehind =
+  /(?:[,;]| [–-]) ((?:(?:he|she|they|we|i|it|there|nobody|everyone|please|\{child\})(?=['’ ])|(?:its|hes|shes|im|ive|theyre|weve|thats|dont)\b|(?:my|our|his|her|the|their|\p{Lu}\p{L}+) (?:[\p{L}'’-]+ ){0,3}?(?:is|are|has|have|was|were|can|cannot|can['’]?t|won['’]?t|will|needs?|wants?|hates?|loves?|likes?|doesn['’]?t|didn['’]?t|makes?|gets?|\p{L}{2,}ed)\b).{4,})$/iu;
+
+function tidy(text: string): string {
+  const plain = haste
+    .reduce((done, [pattern, by]) => done.replace(pattern, by), spelled(asSaid(text)))
+    .trim();
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
 }
+const haste: readonly (readonly [RegExp, string])[] = [
+  [/^(?:and|but|also|so|then|yeah|well|basically|anyway|ok|oh),? (?=\p{L})/iu, ''],
+  [/^want\b/iu, 'I want'],
+  [/^need\b/iu, 'I need'],
+  [/^would like\b/iu, 'I would like'],
+  [/,?\s*\b(?:pls|plz|please|thanks|thx|thank you)\b[\s.!]*$/giu, ''],
+  [/^(?:(?:something|anything) like|(?:it should|i want it to|please|just) say):?,? /iu, ''],
+  [/ & /gu, ' and '],
+  [/\b(?:pls|plz)\b/giu, 'please'],
+  [/\band that (?=(?:he|she|we|i|they)\b)/giu, 'and '],
+  [/\b(?:cos|cuz)\b/giu, 'because'],
+  [/\bive\b/giu, "I've"],
+  [/\bits(?= (?:the|a|an|not|too|just|been|because|all|so|very|\d)\b)/giu, "it's"],
+];
 
-function asSaid(said: string): Content {
-  const text = clean(said);
-  if (text === '') return { isHollow: true };
-  const [, thanked = ''] = /^(?:thanks|thank you) (.+)$/iu.exec(text) ?? [];
-  if (thanked !== '') return { asked: `Thank you ${thanked}.` };
-  const [, sorry = ''] = /^sorry (.+)$/iu.exec(text) ?? [];
-  if (sorry !== '') return { asked: `I am sorry ${sorry}.` };
-  if (/^(?:why|how|what|when|where)\b/iu.test(text)) return { about: text };
-  return { told: text };
-}
+/** "… starting Dear Mrs Okafor, Niamh is joining your class": what is dictated stands as it is. */
+const dictated = /(?<=\S\s+)Dear ([\p{L}.'’ -]{2,40}),\s+(.{40,})$/su;
 
-const clean = (text: string): string => {
-  const plain = spelled(cleanText(text)).replace(/[.?!\s]+$/u, '');
-  return isRepeatable(plain) ? plain : '';
+/** "It's for his teacher, Mrs Khan: …": said in answer to whom it is to. */
+const withoutAddressee = (text: string): string => {
+  const [phrase] =
+    /^(?:it'?s |its )?(?:to|for) [^,.:;]{2,40}(?:[,.:;]\s*(?:Mrs?|Ms|Miss|Dr) \p{Lu}\p{L}+)?/iu.exec(text) ??
+    [];
+  return phrase !== undefined && addresseeIn(phrase) !== null
+    ? text.slice(phrase.length).replace(/^[\s,.:;-]+/u, '')
+    : text;
 };
+
+/** How it is to be written, and nothing that is to stand there. */
+const ofManner =
+  /^(?:please |pls |just )?(?:keep|make|write) it\b|^(?:(?:short|brief|friendly|polite|formal|warm|firm|simple|kind)\b,?(?: (?:and|but|not|enough|to|fit|a|on|business|card|\p{L}+ing))*\W*)+$|^(?:short|small) enough\b|^not too \p{L}+|\b\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:but |and )?(?:i )?(?:really |just )?(?:do(?: not|n'?t)|would(?: not|n'?t)|never) (?:want|like)(?: it)? to (?:sound|be|come across|seem|look|beg|moan|start|embarrass|upset|offend)\b|^(?:don'?t )?make (?:me|it) sound\b|^(?:something|nothing) (?:short|friendly|polite|nice|simple|long|fancy|formal|kind|warm)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|^no (?:puzzle|jargon|emojis?|fluff)|\bif you can'?t\b.*\btell me\b|\b(?:side of paper|bullet points|one page|heading)\b|^(?:can|could|would) you (?:please )?(?:help|make|keep|write|word|do|put|sort|set)\b|^one \p{L}+ (?:of paper )?max\b/iu;
+const signature =
+  /^(?:[Ss]ign(?:ed)?(?: it)? (?:from|by|as|off as)|[Ff]rom):? (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)?)(?=[.!( ]|$)/u;
+
+/** Said to us: what somebody feels about writing it, a question, or something of whoever is to read it. */
+function isForReader(
+  text: string,
+  addressee: Addressee | null,
+  wish: string,
+  { facts }: AskedChild,
+): boolean {
+  if (text.endsWith('?') || ofWriter.test(text)) return false;
+  if (addressee?.isHome && ofOthers.test(text)) return false;
+  const [, asked = ''] = /\b(?:asking|ask|tell|telling|send|give) (him|her)\b/iu.exec(wish) ?? [];
+  const gender =
+    addressee?.gender ?? ({ him: 'he', her: 'she' } as const)[asked.toLowerCase() as 'him' | 'her'];
+  const isOfReader = praises.test(text) || (gender && gender !== facts.they.they && speaksOf(gender, text));
+  const [, role] = /([\p{L}-]+)$/u.exec(addressee?.said ?? '') ?? [];
+  return (
+    !isOfReader && !(role && new RegExp(`^(?:my|his|her|our|the|their) ${role}\\b(?!'s)`, 'iu').test(text))
+  );
+}
+const praises =
+  /^(?:he|she|they)(?:'s|'re| is| are)? (?:(?:a|so|very|really|such a) )*(?:just )?(?:means? well|lovely|reasonable|new|friendly|polite|patient|nice|kind|busy|sweet|young|old|good m[ae]n|good wom[ae]n)\b/iu;
+const speaksOf = (gender: 'he' | 'she', text: string): boolean =>
+  new RegExp(`^${gender}\\b`, 'iu').test(text);
+/** "He called my daughter out, she cried": nobody can tell who of the two reads it. */
+const isMixed = (text: string): boolean =>
+  /\b(?:he|him|his)\b/iu.test(text) && /\b(?:she|her|hers)\b/iu.test(text);
+const own =
+  /\b(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(son|daughter|brother|sister|grandson|granddaughter|nephew|niece|stepson|stepdaughter)\b(?!['’]s|[- ]in)/iu;
+const ofWriter =
+  /\bi(?:'?m| am)? (?:(?:so|really|just|a bit) )?(?:dread\w*|nervous|ashamed|embarrassed|hate (?:asking|writing|this|doing)|don'?t know (?:how|what|where)|never know|keep putting|can'?t (?:face|find)|feel (?:sick|awful|bad|silly))\b|\bnot good (?:at|with) (?:letters|words|writing)\b|\b(?:it|this) (?:has|needs|must|should) (?:to )?be\b|\bobviously\b|\byou(?:'ve| have)? (?:wrote|written|said|gave)\b|\btell me\b|\bi do(?: not|n'?t) want to sound\b|^i (?:just )?(?:need|want) (?:it|this|that)\b/iu;
+
+/** To parents: another child by name or deed. */
+const ofOthers =
+  /\b(?:another|other|different|one of the(?: other)?|some) (?:\p{L}+ )?(?:child|children|boys?|girls?|kids?|pupils?|lads?)\b|\b(?:hit|bit|kick\w*|push\w*|punch\w*|slap\w*|scratch\w*|pinch\w*|shov\w*|spat)\b|\bwith \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ (?:and|started|said|took|told)\b(?<!^\p{Lu}\p{Ll}+ \p{L}+)/u;
+
+const secret =
+  /\b(?:do(?: not|n'?t)|never|not to|without|rather not|must(?: not|n'?t)) (?:please )?(?:want )?(?:mention\w*|reveal\w*|disclos\w*|includ\w*|bring(?:ing)? up|let(?:ting)? on|tell(?:ing)? (?:them|him|her|anyone|everyone|all|any|school|the)|say(?:ing)? (?:that|why|anything)|put(?:ting)? (?:that|it|this) in)\b|\b(?:nothing about|no mention of|not a word)\b|\b(?:secret|confidential|private|between us|in confidence|off the record)\b|\bkeep (?:it|this|that) quiet\b|\b(?:leave|leaving|keep) [^.,;]{2,60} out\b|\bleave out\b|\b(?:nobody|no one)\b[^.,;]{0,30} (?:to|must|should|needs to) know\b|\bdo(?:es)?(?: not|n'?t) want [^.,;]{2,60} (?:to know|in it|in there|mentioned)\b|\bnot tell (?:all|any|them)\b/iu;

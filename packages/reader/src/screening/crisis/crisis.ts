@@ -35,7 +35,7 @@ export const crisisLimits = {
 const morePerDoubling = 0.8;
 /** The answer to our own question, in words. What else the message says is read as ever where a plain pattern finds it. */
 const denial =
-  /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt|suicidal|dying|hurting|going to (?:die|hurt))|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing|suicidal)|(?:not|never)(?: going to| gonna)? (?:hurt|harm)(?:ing)? (?:anybody|anyone|nobody|him|her|them|myself)|nobody(?: ?['’]?s| is)? (?:hurting|harming) (?:anybody|anyone|nobody|him|her|them))\b/giu;
+  /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt|suicidal|dying|hurting|going to (?:die|hurt))|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing|suicidal)|(?:not|never)(?: going to| gonna)? (?:hurt|harm)(?:ing)? (?:anybody|anyone|nobody|him|her|them|myself)|not in a (?:dangerous|bad|scary) way|nobody(?: ?['’]?s| is)? (?:hurting|harming) (?:anybody|anyone|nobody|him|her|them))\b/giu;
 
 export type Talk = { isInTalk: boolean };
 /** Longer texts are cut: a message is 4,000 characters at most. */
@@ -55,10 +55,12 @@ export async function detectCrisis(
     model,
     isInTalk,
   );
-  const learned = limitsFor(text !== whole, isInTalk);
+  const isDenied = text !== whole;
+  const learned = limitsFor(isDenied, isInTalk);
+  const plainLimit = plain && sureFrom(plain, isDenied);
   if (
-    logOdds >= (plain === null ? learned.sure : sureFrom(plain)) ||
-    (logOdds >= crisisLimits.unsure && (await isSureAlone(plain, sentences, model)))
+    logOdds >= (plainLimit ?? learned.sure) ||
+    (logOdds >= crisisLimits.unsure && (await isSureAlone(plain, plainLimit, sentences, model)))
   )
     return { is: 'crisis', kind: plain?.kind ?? kind };
   if (plain !== null) return { is: 'unsure', kind: plain.kind, isFaint: false };
@@ -85,14 +87,22 @@ const tellsOfPast =
 const tellsOfNow =
   /\b(?:now|today|tonight|yesterday|this (?:morning|week|evening)|told me|tells me|says|said|still (?:sees?|goes|visits?)|bruis\w*|marks?|contact|scared of)\b/i;
 
-const sureFrom = ({ isCalm }: PlainCrisis): number =>
-  isCalm ? crisisLimits.sureWhenPlainAndCalm : crisisLimits.sureWhenPlain;
+/** "I can't do this any more. Not in a dangerous way": a carer at the end of their strength who denies it is asked, unless it is nearly certain. */
+function sureFrom({ kind, isCalm }: PlainCrisis, isDenied: boolean): number {
+  if (kind === 'K8' && isDenied) return crisisLimits.whenDenied.sure;
+  return isCalm ? crisisLimits.sureWhenPlainAndCalm : crisisLimits.sureWhenPlain;
+}
 
 /**
  * A plain sentence is also read without the rest of its message, which may tell of something else. Where the whole speaks plainly against
  * it ("she said 'I can't do this any more', she meant the chairs"), it is asked about.
  */
-async function isSureAlone(plain: PlainCrisis | null, sentences: readonly string[], model: ScreenModel) {
-  if (plain === null || sentences.length === 1) return false;
-  return (await readCrisisLogOdds(sentences[plain.at] ?? '', model)).logOdds >= sureFrom(plain);
+async function isSureAlone(
+  plain: PlainCrisis | null,
+  limit: number | null,
+  sentences: readonly string[],
+  model: ScreenModel,
+) {
+  if (plain === null || limit === null || sentences.length === 1) return false;
+  return (await readCrisisLogOdds(sentences[plain.at] ?? '', model)).logOdds >= limit;
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { answerChat } from '../answer-chat.ts';
+import { ask } from '../testing/asks.ts';
+import { aboutCalmbridge } from './about-calmbridge.ts';
+import { madeElsewhere } from './made-elsewhere.ts';
+
+test.each([
+  ['are you a real person', /^No, I’m not a person/],
+  ['am I talking to a bot or a human', /^No, I’m not a person/],
+  ['is this free or will it start charging me after a month like the last one', /0\.05 credits/],
+  ['how much does this cost?', /^There’s no subscription/],
+  ['do you send what i write to social services', /isn’t stored or logged there/],
+  ['who can read my messages?', /passes it on to nobody/],
+  ['is this chat private', /kept on this device only/],
+])('[GC9] what is asked about Calmbridge is answered by what is so, and free: %s', (message, text) => {
+  const reply = answerChat(ask(message), new Map());
+  expect(reply).toMatchObject({ is: 'asks', choices: [] });
+  expect(reply.text).toMatch(text);
+});
+
+test.each([
+  'is this safe for him',
+  'Can someone tell me what I say to other dads at pickup',
+  'can you tell what my son wants when he screams',
+  'is there a person at school who can help',
+  'how much does this take out of him',
+  'do they have to keep my daughter in school',
+])('[GC9] a question of daily care is none about Calmbridge: %s', (message) => {
+  expect(aboutCalmbridge(message)).toBeNull();
+});
+
+test.each([
+  ['social story please: dentist on thursday. chair goes back', /“dentist on thursday\. chair goes back”/],
+  ['Can you write a social story about the school toilets', /“the school toilets”/],
+  ['Social story please for Monday', /Say there in one line what is going to happen/],
+  ['can you make picture cards for the bath', /on the PECS Board page/],
+])('[GC62] a story and cards are made on their own pages: %s', (message, text) => {
+  const reply = answerChat(ask(message), new Map());
+  expect(reply).toMatchObject({ is: 'asks', choices: [] });
+  expect(reply.text).toMatch(text);
+});
+
+test.each([
+  'how do I write a social story that works',
+  'do social stories work',
+  'is there a right way to do a social story',
+  'he rips up every social story school made',
+  'the picture cards don’t work any more',
+  'write a note to his teacher: we have a social story',
+  'she wants a picture card for everything',
+])('[GC62] what is asked about them is a question like any other: %s', (message) => {
+  expect(madeElsewhere(message)).toBeNull();
+});

@@ -1,0 +1,86 @@
+// A wish for something in writing: it is written where it is sure what it says and to whom, taken from the page's own letter where
+// nothing more is told than what it is about, and asked for otherwise, for nothing.
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import { inCarersVoice } from '../answer/carers-voice.ts';
+import { fillStep } from '../answer/steps.ts';
+import type { AskedChild } from '../message/child-asked-about.ts';
+import { formsAsked, questionFormIn } from '../message/question-form.ts';
+import { type FreeReply, said } from '../offers/unknown.ts';
+import type { Topic } from '../topic.ts';
+import { pieceOfWriting } from './piece-of-writing.ts';
+import { type WishToWrite, wishToWrite } from './wish-to-write.ts';
+
+export type Written = { is: 'written'; text: string; page: string | null };
+
+/** Null where nothing is wanted in writing. `topic` is a page that is surely meant. */
+export function letterReply(
+  ask: ChatAsk,
+  topic: Topic | null,
+  child: AskedChild,
+): Written | FreeReply | null {
+  const wish = wishOf(ask, child);
+  if (wish === null) return null;
+  if (wish === 'given up') return said('All right, I’ll leave it. I’m here whenever you like.');
+  if (wish === 'anew')
+    return said(`Send me what it should say this time, and I’ll write it again. ${enough}.`);
+  const text = pieceOfWriting(wish, child);
+  if (text !== null) return { is: 'written', text, page: null };
+  const letter = topic && pageLetter(topic, wish, ask.message, child);
+  return letter ? { is: 'written', text: letter, page: topic.id } : said(askFor(wish));
+}
+
+/** From this message, or from an earlier one that this message answers. */
+function wishOf({ message, turns }: ChatAsk, child: AskedChild): WishToWrite | 'given up' | 'anew' | null {
+  if (questionFormIn(message) === 'letter') return wishToWrite(message, child);
+  const users = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const at = users.findLastIndex((text) => questionFormIn(text) === 'letter');
+  const last = turns.at(-1);
+  if (at === -1 || last?.role !== 'assistant') return null;
+  const isDictated = /\bDear \p{Lu}/u.test(message);
+  if (!asked.test(last.content) && !isDictated)
+    return pieceGiven.test(last.content) && anew.test(message) ? 'anew' : null;
+  if (message.includes('?') && anew.test(message)) return 'anew';
+  if (givesUp.test(message)) return 'given up';
+  if (!isDictated && (message.includes('?') || formsAsked(message).length > 0)) return null;
+  const again = users.findLastIndex((text, place) => place > at && anew.test(text));
+  return wishToWrite(users[at] ?? '', child, [...users.slice(Math.max(at, again) + 1), message]);
+}
+
+const givesUp =
+  /^\W*(?:(?:no|ok|oh|actually|thanks?)\W+)*(?:never ?mind|forget it|leave it|doesn'?t matter|not now|stop|no)\b[^.]{0,20}$/iu;
+
+function askFor({ addressee, matter, says, asked: request, holdsBack }: WishToWrite): string {
+  if (holdsBack === 'secret')
+    return `I’ll write it with you. So that nothing stands in it which they are not to know: what should it say? ${enough}. I put in only what you send me now.`;
+  if (holdsBack === 'unwritten')
+    return 'There is a word in what it should say that I never write, not even in a no. Please write that sentence yourself; send me the rest, and I’ll put it together.';
+  if (addressee === null)
+    return says.length + request.length > 0
+      ? 'Who is it to? Then I’ll write it from what you told me.'
+      : `I’ll write it with you. Who is it to, and what should it say? ${enough}.`;
+  const about = matter === '' ? '' : ` about ${matter}`;
+  return `I’ll write it with you. What should it say${about}? ${enough}: what happens, and what you would like.`;
+}
+const enough = 'Two or three points are enough';
+const asked = /Two or three points are enough|^Who is it to\?/u;
+
+/** After a piece that was not right. */
+const anew =
+  /\b(?:try|do|write|word) (?:it |that |this )?(?:again|once more|properly|this way|differently|over)\b|\b(?:rewrite|reword|shorter|longer|friendlier|more polite|less formal)\b|\b(?:not|isn'?t) (?:right|usable|what i (?:wanted|asked))\b|\b(?:can'?t|cannot) (?:send|hand|use|give) (?:that|this|it)\b/iu;
+const pieceGiven = /^(?:Dear|Hi) /u;
+
+/** The page's own letter, for such a reader, or its sheet for whoever reads it, where nothing is told that it would have to hold. */
+function pageLetter(topic: Topic, wish: WishToWrite, message: string, child: AskedChild): string | null {
+  const { addressee, matter, leftOut, holdsBack } = wish;
+  if (holdsBack !== null || matter !== '' || leftOut.length > 0) return null;
+  const fits = topic.letters?.find(({ when, lines: [first = ''] }) => {
+    if (!isLetter.test(first)) return when?.test(message) ?? true;
+    return addressee !== null && (when?.test(addressee.said) ?? /^\p{L}+ ____/u.test(first));
+  });
+  if (!fits) return null;
+  const lines = fits.lines.map((text, at) => inCarersVoice(fillStep(child, text, `${topic.id}letter${at}`)));
+  return [...lines, 'Fill in what stands in [brackets], and change what isn’t so.']
+    .join('\n\n')
+    .replaceAll('____', '[…]');
+}
+const isLetter = /^(?:Dear|Hi|Hello|To)\b/;

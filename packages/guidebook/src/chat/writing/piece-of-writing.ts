@@ -1,0 +1,79 @@
+// A letter, a note, a text or a record out of what somebody said should stand in it: their own facts in their own words, and gaps
+// where a name is wanted that nobody told. Nothing is made up around them.
+import type { AskedChild } from '../message/child-asked-about.ts';
+import { greeting } from './addressee.ts';
+import type { WishToWrite } from './wish-to-write.ts';
+
+/** Null where what it is to say, or to whom, is not surely known. */
+export function pieceOfWriting(wish: WishToWrite, child: AskedChild): string | null {
+  const { piece, addressee, asked, says, leftOut, holdsBack } = wish;
+  if (holdsBack !== null || (says.length === 0 && asked === '')) return null;
+  const isBare = piece === 'record' || piece === 'card';
+  if (addressee === null && !isBare) return null;
+  const isList = says.length > 1 && (piece === 'record' || (piece === 'note' && !says.every(isSentence)));
+  const body = isList
+    ? [asked, says.map((one) => `- ${one.replace(/\.$/u, '')}`).join('\n')].filter(Boolean).join('\n\n')
+    : [asked, ...says.map(withStop)].filter(Boolean).join(' ');
+  const text =
+    isBare || addressee === null
+      ? [body]
+      : [
+          greeting(piece === 'text' ? 'Hi' : 'Dear', addressee),
+          [opening(wish, child, isList), body].filter(Boolean).join(isList ? '\n\n' : ' '),
+          closing(wish),
+        ];
+  const letter = text.join('\n\n');
+  return [
+    letter,
+    letter.includes('[') ? 'Fill in what stands in [brackets].' : '',
+    leftOut.length === 0
+      ? ''
+      : `I left out ${leftOut.map((one) => `“${one}”`).join(', ')}. If it belongs in, ask me again with all that it should say.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const withStop = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
+
+/** "He hums", "if he is late, wait": no bare "bed at 7". */
+const isSentence = (text: string): boolean =>
+  /^(?:he|she|they|we|i|it|there|please|if|when|don't|my|our|his|her|the|this|\{child\}|\p{Lu}\p{Ll}+)['’ ]/iu.test(
+    text,
+  ) && /\b(?:is|are|has|have|was|were|will|can|do|does|did|'s|'ve|'re|\p{L}+(?:n't|ed|s))\b/u.test(text);
+
+/** Of whom it is, unless it says so or the reader knows; and what it is about. */
+function opening(
+  { piece, addressee, matter, asked, says, relation }: WishToWrite,
+  child: AskedChild,
+  isList: boolean,
+): string {
+  const text = [asked, ...says].filter(Boolean).join(' ');
+  const who =
+    addressee?.isFamily || isNamed(text, child) || !(isList || spokenOf.test(text))
+      ? ''
+      : nameFor(child, relation);
+  const about = [who, matter].filter(Boolean).join(' and ');
+  if (about === '') return '';
+  if (isList) return `About ${about}:`;
+  return piece === 'text' ? `It’s about ${about}.` : `I am writing about ${about}.`;
+}
+
+const spokenOf = /\b(?:he|she|him|his|her|hers|they|them|their)\b/iu;
+const isNamed = (text: string, { facts, isUnknown }: AskedChild): boolean =>
+  (!isUnknown && text.toLowerCase().includes(facts.name.toLowerCase())) ||
+  /\b(?:[Mm]y|[Oo]ur) (?:\p{L}+ )?(?:son|daughter|child|boy|girl|lad|brother|sister|grand\p{L}+|nephew|niece|kids?)\b|(?:^|[.!?] )(?!(?:He|She|They|It|We|The|This|That|There|If|When|Please|My|Our|His|Her|Their|No|On|At|In|Not|For|And|But|Could|Would|Last)\b)\p{Lu}\p{Ll}+ (?:is|has|was|can|can['’]t|won['’]t|cannot|will|needs|loves|hates|likes)\b/u.test(
+    text,
+  );
+
+function nameFor({ facts, isUnknown, isSelf }: AskedChild, relation: string): string {
+  if (isSelf) return '';
+  if (!isUnknown) return facts.name;
+  return relation === '' ? '[name]' : `my ${relation}, [name]`;
+}
+
+function closing({ piece, signedBy }: WishToWrite): string {
+  const name = signedBy || '[your name]';
+  if (piece === 'text') return name;
+  return piece === 'note' ? `Thank you.\n${name}` : `Kind regards,\n${name}`;
+}
