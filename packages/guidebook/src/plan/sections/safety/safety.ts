@@ -72,7 +72,7 @@ const isEverAsked = (child: Voice['child']): boolean =>
 const homeSafeFor = (child: Voice['child']): readonly string[] =>
   child.isAdult || (child.group === 'teen' && child.way === 'speech')
     ? grownUpSafe
-    : staysBySaying(child)
+    : staysBySaying(child) || child.wandering.length === 0
       ? homeSafe.filter((line) => !line.includes('latch'))
       : homeSafe;
 

@@ -158,3 +158,12 @@ test('[PL8] no latch shuts a grown-up in, and nothing is sewn in where labels hu
   });
   expect(worn).toMatch(/ID, as you wrote: “He has a medical ID bracelet”/);
 });
+
+test('[PL8] going missing is going off, at any age', () => {
+  const challenges = 'Goes missing when overwhelmed (usually the skate park)';
+  const plan = planFor({ ...bare, age: '15', communication: 'Verbal', challenges });
+  expect(plan).toMatch(/\*\*If I (?:run|am missing|go off)/);
+  expect(plan).toContain(`“${challenges}”`);
+  expect(plan).not.toContain(`“${challenges}” What helps: ____`);
+  expect(planFor({ ...bare, age: '9', challenges: 'toys going missing' })).not.toContain('**If I');
+});
