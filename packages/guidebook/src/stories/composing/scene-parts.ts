@@ -62,9 +62,12 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
     line && (version.isFromCarer || version.opensAlone)
       ? []
       : begunWith(opening, draft(linesOf(version, 'intro'), line && cast.level === 3 ? 1 : 0));
-  const kept = keptLines(version, [...opening, ...begin, ...body]);
+  // "Some foods can make me ill. It is in school": only of what happens can be said when and where it is.
+  const isOfEvent = opening.length > 0 || happens.test(begin.at(-1)?.text ?? '');
+  const isTellable = ({ text }: Draft): boolean => isOfEvent || !/^It is (?:in|at|on|for) /.test(text);
+  const kept = keptLines(version, [...opening, ...begin, ...body]).filter(isTellable);
   if (opening.length === 0 && begin.length > 0 && version.besides !== undefined)
-    return [...begin, ...kept, ...carersLines(version, cast)];
+    return [...begin, ...[...kept, ...carersLines(version, cast)].filter(isTellable)];
   // "It is on Monday" opens nothing.
   if (opening.length === 0 || (isSaidBy(begin, opening) && carersLines(version, cast).length === 0))
     return begin.length === 0 ? [] : [...begin, ...kept];
@@ -78,6 +81,9 @@ function introOf(version: Told, cast: Cast, draft: DraftLines, body: readonly Dr
   );
   return [...opening, ...kept, ...own, ...begin];
 }
+
+const happens =
+  /^(?:Soon|Today|There (?:is|are|may|will)|It is|I (?:may |will )?(?:have|go|am|visit|get|stay|start|meet|see|take)|We|My (?:class|family)|(?!Th(?:is|at|ese|ey)\b)\p{Lu}\p{L}+ (?:is|comes|moves))\b/u;
 
 /** "I wear my coat" before "When it is cold outside, I wear a coat": the scene says it, and more. */
 function isSaidBy([begin]: readonly Draft[], [opening]: readonly Draft[]): boolean {

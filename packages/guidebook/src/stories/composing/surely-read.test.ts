@@ -58,6 +58,11 @@ describe('[SW126] words that make no sentence open nothing', () => {
   });
 });
 
+test('[SW126] where it is, is said of what happens, and of nothing that is so in general', () => {
+  const told = telling('no nuts in school', { nearest: sureOf('my-allergy') });
+  expect(told.is === 'told' ? told.story.text : '').not.toContain('It is in school.');
+});
+
 test('[SW127] no fact of the line is lost without a word: the carer is asked what to say of it', () => {
   const asks = askedOf('Eid prayer in the big hall, many people, shoes off', {
     nearest: sureOf('celebrating-eid'),
