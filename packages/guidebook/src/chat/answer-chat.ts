@@ -21,6 +21,7 @@ import { askKind, askWhich, type FreeReply, said, unknown } from './offers/unkno
 import type { AskedNear } from './pages/asked-nearness.ts';
 import { pagesBeside } from './pages/beside.ts';
 import { branchFor } from './pages/branch.ts';
+import { isAnsweredWhole } from './pages/how-sure.ts';
 import { type Before, pageRead, pagesBehind, saidBefore, wasSaid } from './pages/page-before.ts';
 import {
   likeliest,
@@ -207,9 +208,10 @@ function toldAtFirst(asking: Heard, meant: Meant, readings: PageReadings): strin
   const warns = meant.is === 'sure' && (meant.topic.isNowFirst ?? meant.topic.isHelpFirst ?? false);
   if (before.said !== '' || isGrave || warns) return null;
   const [best] = rankedFor(bodyOf(message), readings);
+  const isPage = meant.is === 'sure' && isAnsweredWhole(message, meant);
   const told = onlyTells(message, best?.topic.id === pageOfNews && best.chance >= likelyNews);
   // Where a page is sure, it is what is told about.
-  return told === null || (told === 'plain' && meant.is === 'sure') ? null : heardAsTold(message, told);
+  return told === null || (told === 'plain' && isPage) ? null : heardAsTold(message, told);
 }
 const pageOfNews = 'good-news';
 const likelyNews = 0.5;
