@@ -12,7 +12,6 @@ import { correctionIn } from './message/correction.ts';
 import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
-import { onlyTells } from './message/only-tells.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
@@ -50,10 +49,11 @@ import { askedBeforeYes, pageAfterPreview } from './talk/after-preview.ts';
 import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';
-import { heardAsTold } from './talk/met.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
 import { sorryFor } from './talk/sorry.ts';
+import { heardAsTold } from './telling/met.ts';
+import { onlyTells } from './telling/only-tells.ts';
 import type { Topic } from './topic.ts';
 
 /**
