@@ -12,7 +12,6 @@ import { correctionIn } from './message/correction.ts';
 import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
-import { onlyTells } from './message/only-tells.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
@@ -21,6 +20,7 @@ import { askKind, askWhich, type FreeReply, said, unknown } from './offers/unkno
 import type { AskedNear } from './pages/asked-nearness.ts';
 import { pagesBeside } from './pages/beside.ts';
 import { branchFor } from './pages/branch.ts';
+import { isAnsweredWhole } from './pages/how-sure.ts';
 import { type Before, pageRead, pagesBehind, saidBefore, wasSaid } from './pages/page-before.ts';
 import {
   likeliest,
@@ -49,10 +49,11 @@ import { askedBeforeYes, pageAfterPreview } from './talk/after-preview.ts';
 import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';
-import { heardAsTold } from './talk/met.ts';
 import { partChosen } from './talk/page-parts.ts';
 import { speaksOfOurs } from './talk/page-words.ts';
 import { sorryFor } from './talk/sorry.ts';
+import { heardAsTold } from './telling/met.ts';
+import { onlyTells } from './telling/only-tells.ts';
 import type { Topic } from './topic.ts';
 
 /**
@@ -207,9 +208,10 @@ function toldAtFirst(asking: Heard, meant: Meant, readings: PageReadings): strin
   const warns = meant.is === 'sure' && (meant.topic.isNowFirst ?? meant.topic.isHelpFirst ?? false);
   if (before.said !== '' || isGrave || warns) return null;
   const [best] = rankedFor(bodyOf(message), readings);
+  const isPage = meant.is === 'sure' && isAnsweredWhole(message, meant);
   const told = onlyTells(message, best?.topic.id === pageOfNews && best.chance >= likelyNews);
   // Where a page is sure, it is what is told about.
-  return told === null || (told === 'plain' && meant.is === 'sure') ? null : heardAsTold(message, told);
+  return told === null || (told === 'plain' && isPage) ? null : heardAsTold(message, told);
 }
 const pageOfNews = 'good-news';
 const likelyNews = 0.5;

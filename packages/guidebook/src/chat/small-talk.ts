@@ -1,10 +1,10 @@
 // Messages that ask for nothing about daily care: a greeting, a thank-you, "who are you", and what this is not for.
-import { aboutCalmbridge } from './message/about-calmbridge.ts';
+import { aboutCalmbridge } from './about-calmbridge.ts';
 import { tellsGoodNews } from './message/good-news.ts';
 import { madeElsewhere } from './message/made-elsewhere.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { protests } from './message/protest.ts';
-import { metWithJoy } from './talk/met.ts';
+import { metWithJoy } from './telling/met.ts';
 
 export type SmallTalk = {
   is: 'greeting' | 'thanks' | 'nod' | 'who' | 'news' | 'off-topic' | 'elsewhere';

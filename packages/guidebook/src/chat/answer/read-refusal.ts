@@ -32,6 +32,7 @@ export async function readRefusal(
     (thing === 'holding-down' && isSeat.test(text)) ||
     (thing === 'locking-in' && staysByChoice(text)) ||
     (thing === 'knocking-out' && isSweet(text)) ||
+    ((thing === 'knocking-out' || thing === 'doses') && asksEffect(text)) ||
     (1 - none < sureOfItself && thing !== undefined && hasNothingOf(thing, text));
   return 1 - none < limit || isOther ? undefined : thing;
 }
@@ -48,6 +49,15 @@ const isSweet = (text: string): boolean =>
   !/\b(?:sleep\w*|drows\w*|sedat\w*|calm\w*|quiet\w*|knock\w*|settle\w*|in it|with|hid\w*|crush\w*|mix\w*|nose|swallow\w*|medic\w*|tablets?|pills?|drops?|gumm(?:y|ies)|edibles?)\b/i.test(
     text,
   );
+
+/** "Does risperidone make them put on weight?": what a medicine does is asked, and nothing is to be given; to make somebody quiet is another matter. */
+const asksEffect = (text: string): boolean =>
+  text.split(/(?<=[.?!\n])\s+/).some((sentence) => ofEffect.test(sentence)) &&
+  !/\b(?:how (?:much|many)|(?:can|should|may|could) (?:i|we)|dos(?:e|ing)|double|extra|another|half|crush\w*|hid(?:e|ing)|skip|sleep\w*|drows\w*|sedat\w*|calm\w*|quiet\w*|knock\w*|settle\w*)\b/i.test(
+    text,
+  );
+const ofEffect =
+  /^(?:does|do|can|could|will|would)(?! (?:i|we|you)\b) [\p{L} -]{2,40}?\b(?:make|cause|lead|affect|change|mean)\b|\bside[- ]effects?\b/iu;
 
 /** "She stays in her room all weekend": told of what the child does, with nobody who shuts or holds anything. */
 const staysByChoice = (text: string): boolean =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerChat } from '../answer-chat.ts';
-import { ask } from '../testing/asks.ts';
 import { aboutCalmbridge } from './about-calmbridge.ts';
-import { madeElsewhere } from './made-elsewhere.ts';
+import { answerChat } from './answer-chat.ts';
+import { madeElsewhere } from './message/made-elsewhere.ts';
+import { ask } from './testing/asks.ts';
 
 test.each([
   ['are you a real person', /^No, I’m not a person/],

@@ -1,10 +1,10 @@
 // Who tells of something that happened, and asks for nothing: joy, a day that weighs, or just what was. What goes on and on is no such story: whoever tells
 // that wants help with it.
-import { tellsGoodNews } from './good-news.ts';
-import { isNoNews } from './no-news.ts';
-import { partsAsked } from './parts-asked.ts';
-import { protests } from './protest.ts';
-import { questionFormIn } from './question-form.ts';
+import { tellsGoodNews } from '../message/good-news.ts';
+import { isNoNews } from '../message/no-news.ts';
+import { partsAsked } from '../message/parts-asked.ts';
+import { protests } from '../message/protest.ts';
+import { questionFormIn } from '../message/question-form.ts';
 
 export type Told = 'joy' | 'weight' | 'plain';
 

@@ -1,7 +1,8 @@
 // Joy is met with joy, and a day that weighs is heard: what happened is named in the carer's own words, with no page and no advice.
-import type { Told } from '../message/only-tells.ts';
+
 import { quotable } from '../message/set-aside.ts';
-import { wordsHeard } from './told.ts';
+import { wordsHeard } from '../talk/told.ts';
+import type { Told } from './only-tells.ts';
 
 export function metWithJoy(message: string): string {
   const words = said(sentencesOf(message)[0] ?? '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerChat } from '../answer-chat.ts';
-import { heardAsTold } from '../talk/met.ts';
 import { ask } from '../testing/asks.ts';
+import { heardAsTold } from './met.ts';
 import { onlyTells } from './only-tells.ts';
 
 test.each([
