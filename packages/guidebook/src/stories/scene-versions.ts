@@ -59,7 +59,7 @@ export function sceneVersions(
       ? withAndWithoutThings(alone)
       : []),
     // So it is wherever the scene's own words and what else the line says hold all of it.
-    ...(topics[0] && topics.every(opensWithName)
+    ...(topics[0] && topics.every((one) => opensWithName(one) && !isOnce(one))
       ? withAndWithoutThings({ ...alone, told: full.told, besides: topics[0].more })
       : []),
     ...topics.flatMap((topic) => versionsWith(topic, full)),
@@ -141,8 +141,11 @@ const isBare = ({ who, where, when }: StoryLine): boolean => who.length + where.
 /** "This story is about …": the last that is taken. */
 const opensWithName = ({ fact, opening }: TopicLine): boolean =>
   opening === undefined && (fact === null || /^This (?:story )?is about /.test(fact));
+/** "Sometimes I go to the dentist" is no first visit. */
+const isOnce = ({ topic }: TopicLine): boolean => /\b(?:first|last|final)\b/i.test(topic);
 
-const saysOnlyTopic = (topic: TopicLine): boolean => opensWithName(topic) && topic.more.length === 0;
+const saysOnlyTopic = (topic: TopicLine): boolean =>
+  opensWithName(topic) && !isOnce(topic) && topic.more.length === 0;
 
 function versionsWith(line: TopicLine, given: Told): Told[] {
   const full: Told = { ...given, line };
