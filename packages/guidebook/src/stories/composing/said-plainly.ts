@@ -3,6 +3,7 @@
 import { timesIn } from '@calmbridge/reader/story-line/facts-in';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
+import { runsTogether } from '../lines/one-clause.ts';
 import type { TopicLine } from '../lines/topic-line.ts';
 
 /** The line with the sentences that can be read out; null where it opens with none. */
@@ -56,6 +57,7 @@ const isBroken = (given: string): boolean => {
     /^that is (?:when|while|where)\b/i.test(sentence) ||
     // "It is at 3 am and what I can do", "the first of two for and two nights".
     /\b(?:for|at|in|on|to|of|with|by) and\b|\band (?:what|how|why|where|it not)\b/i.test(sentence) ||
+    runsTogether(sentence) ||
     isWithoutVerb(sentence)
   );
 };

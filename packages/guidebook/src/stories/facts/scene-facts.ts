@@ -49,7 +49,7 @@ function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | n
             (who) =>
               isSameKind(who.toLowerCase(), otherwise) &&
               !isMany(who.split(' ').at(-1) ?? '') &&
-              !(anybody.test(otherwise) && comesWith(who, line)),
+              !(anybody.test(otherwise) && (comesWith(who, line) || isLeft(who, line))),
           ),
           line,
         ),
@@ -57,7 +57,11 @@ function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | n
     case 'when':
       return only(line.when.filter((when) => timeFits(when, otherwise)));
     case 'where':
-      return only([...line.where, ...goneTo(line)].filter((where) => placeFits(where, otherwise)));
+      return only(
+        [...line.where, ...goneTo(line)].filter(
+          (where) => placeFits(where, otherwise) && !isLeft(where, line),
+        ),
+      );
     case 'what':
       return line.what === null || line.what.split(' ').length > 5 ? null : ownThe(line.what);
     case 'why':
@@ -71,6 +75,10 @@ const anybody = /\b(?:someone|somebody|person)\b/;
 /** "Going to the ward with Mum": she comes along, and is not the one who is there. */
 const comesWith = (who: string, { clauses }: StoryLine): boolean =>
   clauses.some(({ text }) => new RegExp(`\\b(?:with|by) ${who}\\b`, 'iu').test(text.replaceAll('~', '')));
+
+/** "Moving from Sue and Pete to Denise": who or what is left is not where one goes. */
+const isLeft = (named: string, { clauses }: StoryLine): boolean =>
+  clauses.some(({ text }) => text.replaceAll('~', '').toLowerCase().includes(`from ${named.toLowerCase()}`));
 
 /** "A trip to the farm on Friday": that is where. */
 const goneTo = ({ clauses: [first], where }: StoryLine): string[] => {

@@ -90,15 +90,37 @@ export const holdsDenied = ({ title, text }: WrittenStory, about: string): boole
     !/\b(?:not|never)\b/i.test(text)
   )
     return false;
-  return deniedWords(spelledOut(about)).every((word) => told.has(stemOf(word)));
+  // "It is okay to shave or not" denies nothing.
+  const line = spelledOut(about).replace(/\bor not\b(?: \p{L}+)?/giu, '');
+  return (
+    wordsBehind(line, 'only').every((word) => told.has(stemOf(word))) &&
+    wordsBehind(line, 'no').every((word) => naming(stemOf(word), text).some(saysNo)) &&
+    // "He will not look in my mouth" is not told by a dentist who looks at my teeth.
+    wordsBehind(line, 'not|never|out of').every((word) => {
+      const sentences = naming(stemOf(word), text);
+      return sentences.length > 0 && sentences.every(saysNo);
+    })
+  );
 };
 
-/** "Not scissors", "no flushing". */
-export const deniedWords = (text: string): string[] =>
-  [...text.matchAll(deniedWord)].flatMap(([, word = '']) => eventWords(word));
+const naming = (stem: string, text: string): string[] =>
+  text.split(/(?<=[.!?])\s+/).filter((sentence) => wordsOf(sentence).map(stemOf).includes(stem));
+const saysNo = (sentence: string): boolean => negation.test(sentence);
+/** "It is okay to wave", "I may wait": what need not be done stands beside what may be. */
+const negation =
+  /\b(?:not|no|never|nobody|none|without|instead|out of|cannot|away|gone|over|okay|may|might|can|only|usually|sometimes|if)\b|n['’]t\b/i;
+
+/** "Not scissors", "no flushing", "out of prison", "only for the cake": behind something else that was said. */
+const wordsBehind = (text: string, denials: string): string[] =>
+  [
+    ...text.matchAll(
+      new RegExp(
+        `(?<=[\\p{L}\\p{N}].*)\\b(?:${denials})\\s+(?:(?:an?|the|my|his|her|to|be|have|any|all|on|in|at|by|with)\\s+)*(\\p{L}{3,})`,
+        'giu',
+      ),
+    ),
+  ].flatMap(([, word = '']) => eventWords(word));
 const laterOrder = /(?<=[\p{L}\p{N}].*)\b(?:do not|never) \p{L}+/iu;
-const deniedWord =
-  /(?<=[\p{L}\p{N}].*)\b(?:not|never|no|only)\s+(?:(?:an?|the|my|his|her|to|be|have|any|all|on|in|at|by|with)\s+)*(\p{L}{3,})/giu;
 
 /** Whoever the line calls by name is in the story: "her name is Brenda" is what the child has to know. */
 export const holdsNames = ({ title, text }: WrittenStory, about: string): boolean => {
