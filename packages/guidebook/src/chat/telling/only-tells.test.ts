@@ -49,6 +49,12 @@ test('[GC35] joy is met with joy and a hard day is heard, in the carer’s words
   expect(weight.text).toMatch(/^Thank you for telling me: “.+”\. That’s a lot to carry/);
 });
 
+test('[GC35] what hurts is met with no joy, however near it is to good news', () => {
+  const party =
+    'She got left off the party list again. Whole class bar her and she KNOWS. She asked me if she is naughty. I said no darling';
+  expect(onlyTells(party, true)).toBe('plain');
+});
+
 test('[GC35] where a page is sure, it is what is told about', () => {
   const message = 'I said hop in the bath and he hopped';
   const sure = new Map([[message, { nearest: [{ id: 'literal-language', chance: 0.99 }] }]]);

@@ -35,6 +35,16 @@ test.each([
     "Dear [name],\n\nI am writing about Isaac and homework. It's 2 hours of tears every night and I'm done. I don't want him doing it at home at all.\n\nKind regards,\n[your name]\n\nFill in what stands in [brackets].",
   ],
   [
+    'Hamza',
+    'Email to class teacher pls. They changed his seat without telling him and he came home and smashed up his room',
+    'Dear [name],\n\nI am writing about Hamza. They changed his seat without telling him and he came home and smashed up his room.\n\nKind regards,\n[your name]\n\nFill in what stands in [brackets].',
+  ],
+  [
+    'Imogen',
+    'need a letter to the council asking for an EHC needs assessment. thats right isnt it. Imogen is 8 and on a reduced timetable since October. can you just write it',
+    "Dear [name],\n\nI would like to ask for an EHC needs assessment. Imogen is 8 and on a reduced timetable since October.\n\nKind regards,\n[your name]\n\nFill in what stands in [brackets].\n\nI left out “Thats right isn't it”. If it belongs in, ask me again with all that it should say.",
+  ],
+  [
     'Jamal',
     "Email to football coach Dan. Want Jamal to stay on the team but he can't do the huddle. He's played 6 games, loves it. Sign it from Denise (his gran)",
     "Dear Dan,\n\nI want Jamal to stay on the team but he can't do the huddle. He's played 6 games, loves it.\n\nKind regards,\nDenise",

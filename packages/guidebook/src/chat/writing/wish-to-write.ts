@@ -216,7 +216,7 @@ const withoutAddressee = (text: string): string => {
 
 /** How it is to be written, and nothing that is to stand there. */
 const ofManner =
-  /^(?:please |pls |just )?(?:keep|make|write) it\b|^(?:(?:short|brief|friendly|polite|formal|warm|firm|simple|kind)\b,?(?: (?:and|but|not|enough|to|fit|a|on|business|card|\p{L}+ing))*\W*)+$|^(?:short|small) enough\b|^not too \p{L}+|\b\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:but |and )?(?:i )?(?:really |just )?(?:do(?: not|n'?t)|would(?: not|n'?t)|never) (?:want|like)(?: it)? to (?:sound|be|come across|seem|look|beg|moan|start|embarrass|upset|offend)\b|^(?:don'?t )?make (?:me|it) sound\b|^(?:something|nothing) (?:short|friendly|polite|nice|simple|long|fancy|formal|kind|warm)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|^no (?:puzzle|jargon|emojis?|fluff)|\bif you can'?t\b.*\btell me\b|\b(?:side of paper|bullet points|one page|heading)\b|^(?:can|could|would) you (?:please )?(?:help|make|keep|write|word|do|put|sort|set)\b|^one \p{L}+ (?:of paper )?max\b/iu;
+  /^(?:please |pls |just )?(?:keep|make|write) it\b|^(?:(?:short|brief|friendly|polite|formal|warm|firm|simple|kind)\b,?(?: (?:and|but|not|enough|to|fit|a|on|business|card|\p{L}+ing))*\W*)+$|^(?:short|small) enough\b|^not too \p{L}+|\b\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:but |and )?(?:i )?(?:really |just )?(?:do(?: not|n'?t)|would(?: not|n'?t)|never) (?:want|like)(?: it)? to (?:sound|be|come across|seem|look|beg|moan|start|embarrass|upset|offend)\b|^(?:don'?t )?make (?:me|it) sound\b|^(?:something|nothing) (?:short|friendly|polite|nice|simple|long|fancy|formal|kind|warm)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|^no (?:puzzle|jargon|emojis?|fluff)|\bif you can'?t\b.*\btell me\b|\b(?:side of paper|bullet points|one page|heading)\b|^(?:can|could|would) you (?:please |just )*(?:help|make|keep|write|word|do|put|sort|set)\b|^one \p{L}+ (?:of paper )?max\b/iu;
 const signature =
   /^(?:[Ss]ign(?:ed)?(?: it)? (?:from|by|as|off as)|[Ff]rom):? (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)?)(?=[.!( ]|$)/u;
 
@@ -227,7 +227,7 @@ function isForReader(
   wish: string,
   { facts }: AskedChild,
 ): boolean {
-  if (text.endsWith('?') || ofWriter.test(text)) return false;
+  if (text.endsWith('?') || asksBack.test(text) || ofWriter.test(text)) return false;
   if (addressee?.isHome && ofOthers.test(text)) return false;
   const [, asked = ''] = /\b(?:asking|ask|tell|telling|send|give) (him|her)\b/iu.exec(wish) ?? [];
   const gender =
@@ -238,6 +238,8 @@ function isForReader(
     !isOfReader && !(role && new RegExp(`^(?:my|his|her|our|the|their) ${role}\\b(?!'s)`, 'iu').test(text))
   );
 }
+/** "It goes to the council doesn't it". */
+const asksBack = /\b(?:doesn|isn|aren|don|wasn|hasn|won)['’]?t (?:it|they|he|she)\W*$/iu;
 const praises =
   /^(?:he|she|they)(?:'s|'re| is| are)? (?:(?:a|so|very|really|such a) )*(?:just )?(?:means? well|lovely|reasonable|new|friendly|polite|patient|nice|kind|busy|sweet|young|old|good m[ae]n|good wom[ae]n)\b/iu;
 const speaksOf = (gender: 'he' | 'she', text: string): boolean =>
@@ -255,4 +257,4 @@ const ofOthers =
   /\b(?:another|other|different|one of the(?: other)?|some) (?:\p{L}+ )?(?:child|children|boys?|girls?|kids?|pupils?|lads?)\b|\b(?:hit|bit|kick\w*|push\w*|punch\w*|slap\w*|scratch\w*|pinch\w*|shov\w*|spat)\b|\bwith \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ (?:and|started|said|took|told)\b(?<!^\p{Lu}\p{Ll}+ \p{L}+)/u;
 
 const secret =
-  /\b(?:do(?: not|n'?t)|never|not to|without|rather not|must(?: not|n'?t)) (?:please )?(?:want )?(?:mention\w*|reveal\w*|disclos\w*|includ\w*|bring(?:ing)? up|let(?:ting)? on|tell(?:ing)? (?:them|him|her|anyone|everyone|all|any|school|the)|say(?:ing)? (?:that|why|anything)|put(?:ting)? (?:that|it|this) in)\b|\b(?:nothing about|no mention of|not a word)\b|\b(?:secret|confidential|private|between us|in confidence|off the record)\b|\bkeep (?:it|this|that) quiet\b|\b(?:leave|leaving|keep) [^.,;]{2,60} out\b|\bleave out\b|\b(?:nobody|no one)\b[^.,;]{0,30} (?:to|must|should|needs to) know\b|\bdo(?:es)?(?: not|n'?t) want [^.,;]{2,60} (?:to know|in it|in there|mentioned)\b|\bnot tell (?:all|any|them)\b/iu;
+  /\b(?:do(?: not|n'?t)|never|not to|(?<!\b(?:they|he|she)\b[^.,;!?]{0,80})without|rather not|must(?: not|n'?t)) (?:please )?(?:want )?(?:mention\w*|reveal\w*|disclos\w*|includ\w*|bring(?:ing)? up|let(?:ting)? on|tell(?:ing)? (?:them|him|her|anyone|everyone|all|any|school|the)|say(?:ing)? (?:that|why|anything)|put(?:ting)? (?:that|it|this) in)\b|\b(?:nothing about|no mention of|not a word)\b|\b(?:secret|confidential|private|between us|in confidence|off the record)\b|\bkeep (?:it|this|that) quiet\b|\b(?:leave|leaving|keep) [^.,;]{2,60} out\b|\bleave out\b|\b(?:nobody|no one)\b[^.,;]{0,30} (?:to|must|should|needs to) know\b|\bdo(?:es)?(?: not|n'?t) want [^.,;]{2,60} (?:to know|in it|in there|mentioned)\b|\bnot tell (?:all|any|them)\b/iu;
