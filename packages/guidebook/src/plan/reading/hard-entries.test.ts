@@ -23,6 +23,8 @@ describe('[PL44] a list is kept as it was written', () => {
     'loud noises, especially hand dryers and the hoover',
     'babies crying and dogs barking',
     'hair being done / combed',
+    'hand dryers; he will run out of the toilets with trousers down',
+    'haircuts; do it when asleep',
     'noise/crowds/queues',
     'bites, his arm',
     'queues (pushes, his brother mostly)',

@@ -66,11 +66,26 @@ const withRule =
   (written: string) =>
   (before: readonly string[], entry: string): string[] => {
     const last = before.at(-1);
-    if (last === undefined || !(isInstruction(entry) || saysWhatIsRight.test(entry)))
+    if (
+      last === undefined ||
+      !(isInstruction(entry) || saysWhatIsRight.test(entry) || isSaidOf(last, entry, written))
+    )
       return [...before, entry];
     const whole = written.slice(written.indexOf(last), written.indexOf(entry) + entry.length);
     return [...before.slice(0, -1), whole.replace(/\s*\n[\s•*-]*/gu, '; ')];
   };
+
+/** "Hand dryers; he runs out", "haircuts, nails; do it when asleep", "a sand timer works, counting doesn't": said of what stands before it. */
+const isSaidOf = (last: string, entry: string, written: string): boolean => {
+  const gap = written.slice(written.indexOf(last) + last.length, written.indexOf(entry));
+  return (
+    (tried.test(entry) && !/ (?:works|helps)$/iu.test(last)) ||
+    (gap.includes(';') && ofIt.test(entry) && !ofIt.test(last))
+  );
+};
+const ofIt = /^(?:(?:he|she|they|it)(?! can)|do (?:it|this|that)|does|doesn['’]?t)(?!\p{L})/iu;
+const tried =
+  /^(?:\p{L}+ ){1,3}(?:doesn['’]?t|don['’]?t|didn['’]?t|does not|do not|did not)(?: work| help)?$/iu;
 
 /** "Day before is about right" answers what stands before it. */
 const saysWhatIsRight =
