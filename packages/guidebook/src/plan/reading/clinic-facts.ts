@@ -224,12 +224,18 @@ function isSaidForClinic(
     tellsOfChewing(text) ||
     tellsOfChoking(text) ||
     tellsOfFit(text) ||
+    (maySetOff.test(text) && hasFits(profile)) ||
     ofBody.has(text) ||
     tellsOfLoss(text) ||
     tellsOfMood(text) ||
     (setsNight && text === profile.sleepSchedule)
   );
 }
+
+/** What sets off a seizure is no matter of taste, and nothing to grow used to. */
+export const maySetOff = /\b(?:flash(?:es|ing)?|strob\w*|flicker\w*)\b/iu;
+const hasFits = ({ medications, safetyRisks, notes, challenges, triggers }: ChildProfile): boolean =>
+  clinicMattersIn([medications, safetyRisks, notes, challenges, triggers].join('\n')).includes('seizures');
 
 /** "Alex has asthma", of an Alex who stands among the people around the child. */
 export const isOfNamed = (text: string, { name, socialSupports }: ChildProfile): boolean => {

@@ -17,7 +17,7 @@ import {
   losesVoice,
 } from '../meanings/own-question.ts';
 import { isNeed, tellsOfBody } from './body-needs.ts';
-import type { ClinicFacts } from './clinic-facts.ts';
+import { type ClinicFacts, maySetOff } from './clinic-facts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { harmsIn } from './harm/harm-by-others.ts';
 import { isStruckByOthers } from './harm/struck-by-others.ts';
@@ -149,6 +149,7 @@ const isMisread = (
   // What a clinic ordered is neither put off nor left out.
   isTreatment(phrase, clinic) ||
   baresSkin(phrase, clinic) ||
+  (clinic.matters.has('seizures') && maySetOff.test(phrase)) ||
   // Where a clinic sets the meals, food is not advised on; what stands beside a clinic's matter must be surely read.
   (clinic.setsMeals && isOfFood({ kind, situation }));
 

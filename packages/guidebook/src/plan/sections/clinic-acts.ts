@@ -21,8 +21,7 @@ export const clinicActs: Readonly<Record<ClinicMatter, { acts: readonly string[]
   },
   tube: {
     acts: ['Through the tube only what the nurse showed, as the nurse showed it; this plan suggests no food'],
-    urgent:
-      'Tube out or blocked: nothing through it, cover the opening, ring the nurse’s number at once: ____',
+    urgent: 'Tube out, loose or blocked: at once what the plan says for it, then the nurse’s number: ____',
   },
   feeding: {
     acts: [
@@ -46,7 +45,7 @@ export const clinicActs: Readonly<Record<ClinicMatter, { acts: readonly string[]
       'An adult stays in the room for baths, pools, heights and open fire. Rescue medicine only as that plan says',
     ],
     urgent:
-      'In any seizure: time it, keep hard things away, nothing in the mouth, on the side when it stops. Call the emergency number after 5 minutes, at a second one, or as the clinic’s plan says',
+      'In any seizure: time it, keep hard things away, nothing in the mouth, on the side when it stops. Call the emergency number when the clinic’s plan says so; where it names no time, after 5 minutes or at a second one',
   },
   diabetes: {
     acts: [

@@ -61,7 +61,7 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
     lines: [
       child.group === 'toddler'
         ? `*In ${child.name}’s voice, drafted by the carer.*`
-        : `*In ${child.name}’s voice, drafted by the carer. ${child.name} may change every line.*`,
+        : `*In ${child.name}’s voice, drafted by the carer. ${child.name} may change every line${child.clinic.matters.size > 0 ? ' but the clinic’s' : ''}.*`,
       '',
       whoIAm(voice),
       '',

@@ -9,10 +9,27 @@ import { isForPage } from './page-notes.ts';
 
 export function sensesOf(voice: Voice): Sense[] {
   const chosen = voice.child.profile.sensorySensitivities.flatMap((name) =>
-    name === 'None' ? [] : [senses[name]],
+    name === 'None' ? [] : [voice.child.clinic.setsMeals ? withoutMouth(senses[name]) : senses[name]],
   );
   return chosen.length > 0 ? chosen : [steadySenses];
 }
+
+/** Where a clinic sets what goes into the mouth, plain water is no harmless idea of ours either. */
+function withoutMouth(sense: Sense): Sense {
+  const kept = (lines: readonly string[]) => {
+    const left = lines.filter((line) => !ofMouth.test(line));
+    return left.length > 0 ? left : ['Only as the clinic’s plan says'];
+  };
+  return {
+    ...sense,
+    change: kept(sense.change),
+    morning: kept(sense.morning),
+    school: kept(sense.school),
+    evening: kept(sense.evening),
+  };
+}
+const ofMouth =
+  /\b(?:water|drink\w*|sips?|food|eat\w*|snacks?|meals?|dish\w*|breakfast|lunch\w*|dinner|tast\w*|toothpaste|flavours?|recipes?|bites?|chew\w*|suck\w*|lick\w*|crunch\w*|straws?|spoons?|gum)\b/iu;
 
 export function sensesSection(voice: Voice): Section {
   const { child } = voice;

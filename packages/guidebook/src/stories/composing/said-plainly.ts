@@ -3,8 +3,8 @@
 import { timesIn } from '@calmbridge/reader/story-line/facts-in';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
-import { runsTogether } from '../lines/one-clause.ts';
 import type { TopicLine } from '../lines/topic-line.ts';
+import { runsTogether } from '../voice/one-clause.ts';
 
 /** The line with the sentences that can be read out; null where it opens with none. */
 export function saidPlainly(line: TopicLine): TopicLine | null {

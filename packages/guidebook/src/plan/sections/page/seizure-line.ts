@@ -8,5 +8,5 @@ export const seizureLine = (clinic: ChildFacts['clinic']): string => {
   const begins = clinic.signs.filter(({ matter, said }) => matter === 'seizures' && !rescue.includes(said));
   const told = [...begins.map(({ said }) => said), ...rescue].map(quoted);
   const where = planPlaceTold(clinic);
-  return `- **Seizure plan:** ${[...told, `${where === null ? 'It hangs here: ____.' : quoted(where)} Emergency number ${orderFor(clinic, 'seizures') === undefined ? 'after five minutes, or ' : ''}as the plan says.`].join(' ')}`;
+  return `- **Seizure plan:** ${[...told, `${where === null ? 'It hangs here: ____.' : quoted(where)} Emergency number as the plan says${orderFor(clinic, 'seizures') === undefined ? ', else after five minutes' : ''}.`].join(' ')}`;
 };
