@@ -7,6 +7,7 @@ export function aboutCalmbridge(message: string): string | null {
 }
 
 const us = String.raw`(?:you|u|ya|this|the app|this app|calmbridge|the chat|this chat)`;
+const app = '(?:you|the app|this app|calmbridge|the chat|this chat)';
 const written = String.raw`(?:what (?:i|we)(?:'ve|ve)? (?:write|type|say|tell|put|wrote|written|said|typed)|my (?:messages?|chats?|data|details|conversations?|information)|this (?:chat|conversation)|these messages)`;
 const answers: readonly { asked: RegExp; say: string }[] = [
   {
@@ -29,5 +30,12 @@ const answers: readonly { asked: RegExp; say: string }[] = [
       'i',
     ),
     say: 'What you write is read by the guidebook on our server while it answers; it isn’t stored or logged there, and the guidebook passes it on to nobody. Your plans, stories and notes are kept on this device only.',
+  },
+  {
+    asked: new RegExp(
+      String.raw`\b(?:does|do|will|can|is)\b[^.?!]{0,30}\b${app}\b[^.?!]{0,30}\b(?:offline|(?:no|without|bad|poor) (?:\w+ )?(?:internet|wi-?fi|signal|data|reception|connection))\b|\b(?:use|open) ${app} (?:offline|without (?:\w+ )?(?:internet|wi-?fi|signal|connection))\b`,
+      'i',
+    ),
+    say: 'Partly. Without a connection the page still opens on a device that has opened it before, and your boards, stories, logs and settings work; what you type is kept. I answer only with a connection, and so do new plans, stories and pictures.',
   },
 ];

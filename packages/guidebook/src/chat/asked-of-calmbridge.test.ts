@@ -11,6 +11,10 @@ test.each([
   ['how much does this cost?', /^There’s no subscription/],
   ['do you send what i write to social services', /isn’t stored or logged there/],
   ['who can read my messages?', /passes it on to nobody/],
+  [
+    'does this app work if i have no internet? were going camping',
+    /Without a connection the page still opens/,
+  ],
   ['is this chat private', /kept on this device only/],
 ])('[GC9] what is asked about Calmbridge is answered by what is so, and free: %s', (message, text) => {
   const reply = answerChat(ask(message), new Map());
@@ -24,6 +28,7 @@ test.each([
   'can you tell what my son wants when he screams',
   'is there a person at school who can help',
   'how much does this take out of him',
+  'does this work with no internet at his nan’s, he screams when the game drops',
   'do they have to keep my daughter in school',
 ])('[GC9] a question of daily care is none about Calmbridge: %s', (message) => {
   expect(aboutCalmbridge(message)).toBeNull();
@@ -32,6 +37,10 @@ test.each([
 test.each([
   ['social story please: dentist on thursday. chair goes back', /“dentist on thursday\. chair goes back”/],
   ['Can you write a social story about the school toilets', /“the school toilets”/],
+  [
+    'Please can you do me a social story about getting a new baby sister? He is going to nanna’s when I go in hospital, two sleeps, and nanna’s house has the dog Biscuit. The baby will be called Elsie and she will cry sometimes, and then he can go to his tent. He likes diggers',
+    /“getting a new baby sister”/,
+  ],
   ['Social story please for Monday', /Say there in one line what is going to happen/],
   ['can you make picture cards for the bath', /on the PECS Board page/],
 ])('[GC62] a story and cards are made on their own pages: %s', (message, text) => {

@@ -6,8 +6,10 @@ import { mayQuote } from './may-quote.ts';
 /** Null where neither is wanted; how one is made well, or why it does not help, is a question like any other. */
 export function madeElsewhere(message: string): string | null {
   const text = message.slice(0, 2000).replaceAll('’', "'");
-  if (wantsStory.test(text) && !asksHow.test(text)) {
-    const line = lineOf(text);
+  // What comes behind the wish tells of the story: "… when I go into hospital" asks for nothing.
+  const [wish = ''] = text.split(/(?<=[.?!\n])\s/u).filter((sentence) => wantsStory.test(sentence));
+  if (wish !== '' && !asksHow.test(wish)) {
+    const line = lineOf(text) || lineOf(wish);
     return line === ''
       ? 'Social stories are written on the Stories page. Say there in one line what is going to happen, when and with whom; it asks for what it still needs, for nothing.'
       : `Social stories are written on the Stories page. Put this in as what the story is about: “${line}” It asks for what it still needs, for nothing.`;

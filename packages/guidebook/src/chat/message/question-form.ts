@@ -58,6 +58,7 @@ const writes = [
     String.raw`\b(?:need|want|looking for|after|have you got) (?:an?|some|the|\w+) ?${between}(?:letter|e-?mail|note|card|template|leaflet|message|sign) (?:home|to|for|that|i|about|of|explaining|asking|on|saying|my)\b`,
   ),
   /\b(?:do|give|send|get) (?:me|us) (?:an?|the|some) (?:\w+ )?(?:text|message|note|e-?mail|letter|comment|complaint)\b/,
+  /\b(?:want|need|like|have|going|trying) to (?:send|write|e-?mail|text|message) (?:the |my |his |her |our |their )?[\w-]+ (?:an? |the )(?:[\w-]+ )?(?:message|note|e-?mail|letter|text|card)\b/,
   /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|as an?)\b|\b(?:write|set|lay) (?:it|that|this) out\b/,
   // "Short message to the class", "60 words for his report", "handover pls:".
   /^(?:an? )?(?:(?:very|short|quick|polite|friendly|warm|little|nice|brief) )*(?:text|message|note|e-?mail|letter|whats ?app|card|invitation|post) (?:to|for|home)\b(?![^,:;.]*\b(?:went|got|did|didn't|was|wasn't|came|has|had|helped|makes?|is|arrived)\b)/,

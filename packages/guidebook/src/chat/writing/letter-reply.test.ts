@@ -60,6 +60,11 @@ test.each([
     "She is autistic, not naughty, please don't touch her.",
   ],
   [
+    'Fraser',
+    "Could you make me a short card I can hand to people in shops? He's 6, autistic, doesn't talk, it stops quicker if folk give us space. Want it polite but to the point, no name on it.",
+    "He's 6, autistic, doesn't talk, it stops quicker if folk give us space.",
+  ],
+  [
     '',
     'daily log pls: Tom up at 6, had porridge, refused shower. we tried again at 10',
     '- Tom up at 6, had porridge, refused shower\n- We tried again at 10',
@@ -222,4 +227,9 @@ test.each([
   'packing list for camp',
 ])('[GC25] what speaks of writing, or is to be said aloud, is no wish for a letter: %s', (message) => {
   expect(questionFormIn(message)).not.toBe('letter');
+});
+
+test('[GC25] whoever wants to send somebody a message is asked what it should say', () => {
+  const { text } = reply('just want to send the head a message but keep it nice. about the trip', 'Saoirse');
+  expect(text).toMatch(/What should it say/);
 });

@@ -45,7 +45,10 @@ export function wishToWrite(
   const addressee =
     [dear === '' ? head : `to ${dear}`, ...answers].map(addresseeIn).find((one) => one !== null) ?? null;
   const behind = sentences.slice(at + 1);
-  const isSure = isMarked || behind.some((one) => marks.test(one)) || !isLoose(head, piece, addressee);
+  // Of a card it is sure where they go on to tell of whom it is.
+  const isTold = piece === 'card' && behind.some((one) => spokenOf.test(one));
+  const isSure =
+    isMarked || isTold || behind.some((one) => marks.test(one)) || !isLoose(head, piece, addressee);
   const all = later.length > 0 ? later : isSure ? [said, ...behind] : [];
   const told = isMixed(all.filter((one) => !praises.test(one)).join(' ')) ? [] : all;
   const says: string[] = [];
@@ -78,6 +81,8 @@ const oneByOne = (text: string): string[] =>
     .flatMap((one) => one.split(/(?<=\p{L}{2}|\s\d{1,2}|[!?)])[.!?]*(?<=[.!?])\s+(?=[\p{L}\d])/u))
     .map((one) => one.trim())
     .filter((one) => one !== '');
+
+const spokenOf = /^(?:he|she|they)(?:['’]?s|['’]re| is| are| has| does| can)\b/iu;
 
 /** "It should say …": what comes is surely meant for the piece. */
 const marks = /^(?:something|anything) like\b|^(?:it should|i want it to|please|just) say\b/iu;
@@ -216,7 +221,7 @@ const withoutAddressee = (text: string): string => {
 
 /** How it is to be written, and nothing that is to stand there. */
 const ofManner =
-  /^(?:please |pls |just )?(?:keep|make|write) it\b|^(?:(?:short|brief|friendly|polite|formal|warm|firm|simple|kind)\b,?(?: (?:and|but|not|enough|to|fit|a|on|business|card|\p{L}+ing))*\W*)+$|^(?:short|small) enough\b|^not too \p{L}+|\b\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:but |and )?(?:i )?(?:really |just )?(?:do(?: not|n'?t)|would(?: not|n'?t)|never) (?:want|like)(?: it)? to (?:sound|be|come across|seem|look|beg|moan|start|embarrass|upset|offend)\b|^(?:don'?t )?make (?:me|it) sound\b|^(?:something|nothing) (?:short|friendly|polite|nice|simple|long|fancy|formal|kind|warm)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|^no (?:puzzle|jargon|emojis?|fluff)|\bif you can'?t\b.*\btell me\b|\b(?:side of paper|bullet points|one page|heading)\b|^(?:can|could|would) you (?:please |just )*(?:help|make|keep|write|word|do|put|sort|set)\b|^one \p{L}+ (?:of paper )?max\b/iu;
+  /^(?:please |pls |just )?(?:keep|make|write) it\b|^(?:(?:short|brief|friendly|polite|formal|warm|firm|simple|kind)\b,?(?: (?:and|but|not|enough|to|fit|a|on|business|card|\p{L}+ing))*\W*)+$|^(?:short|small) enough\b|^not too \p{L}+|^(?:i )?want it (?:\p{L}+ ){0,4}(?:polite|short|friendly|simple|nice|kind|clear|to the point)\b|^no names?\b|\b\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:but |and )?(?:i )?(?:really |just )?(?:do(?: not|n'?t)|would(?: not|n'?t)|never) (?:want|like)(?: it)? to (?:sound|be|come across|seem|look|beg|moan|start|embarrass|upset|offend)\b|^(?:don'?t )?make (?:me|it) sound\b|^(?:something|nothing) (?:short|friendly|polite|nice|simple|long|fancy|formal|kind|warm)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|^no (?:puzzle|jargon|emojis?|fluff)|\bif you can'?t\b.*\btell me\b|\b(?:side of paper|bullet points|one page|heading)\b|^(?:can|could|would) you (?:please |just )*(?:help|make|keep|write|word|do|put|sort|set)\b|^one \p{L}+ (?:of paper )?max\b/iu;
 const signature =
   /^(?:[Ss]ign(?:ed)?(?: it)? (?:from|by|as|off as)|[Ff]rom):? (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)?)(?=[.!( ]|$)/u;
 
