@@ -64,7 +64,7 @@ export function AnswerCard({ answer, child, isLast, isBusy, onSwap, onDelete, ..
       {text !== '' && (
         <AnswerTools answer={answer} child={child} name={name} textRef={shown} onDelete={onDelete} />
       )}
-      {isLast && answer.state.is === 'whole' && answer.next?.length && (
+      {isLast && answer.state.is === 'whole' && answer.next !== undefined && answer.next.length > 0 && (
         <NextQuestions next={answer.next} isBusy={isBusy} onNext={told.onNext} />
       )}
     </article>

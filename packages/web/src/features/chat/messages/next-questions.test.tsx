@@ -49,6 +49,22 @@ test('[CH33] what carers ask next stands under the answer, under a heading', asy
   expect(screen.getByText('These answers are free.')).toBeTruthy();
 });
 
+test('[CH33] where nothing is asked next, nothing stands there', async () => {
+  const server = fakeAssistant();
+  await openPage({ balance: 1 });
+  await openChat();
+  await typeMessage('He slept all night{Enter}');
+  await server.say(
+    { is: 'begun', writer: 'guidebook' },
+    { is: 'text', text: 'Good to hear.' },
+    { is: 'next', choices: [] },
+    done,
+  );
+  const answer = (await screen.findByText('Good to hear.')).closest('article');
+  await waitFor(() => expect(answer?.textContent).toContain('Delete'));
+  expect(answer?.textContent).not.toMatch(/0$/);
+});
+
 test('[CH33] a pressed one is the next message, its answer is free, and it is not shown again', async () => {
   const server = await answered();
   await group();
