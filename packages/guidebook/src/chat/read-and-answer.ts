@@ -6,6 +6,7 @@ import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
 import { answerChat } from './answer-chat.ts';
 import { namesMedicine } from './message/medicine-words.ts';
 import { partsAsked } from './message/parts-asked.ts';
+import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
 import { wishIn } from './message/wish.ts';
 import { readAsked } from './pages/asked-nearness.ts';
@@ -54,6 +55,8 @@ async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<Ch
  * asks, plans or does counts, read by itself, and "can I do it while he sleeps?" asks for whatever the talk is about.
  */
 async function refusedIn(ask: ChatAsk, model: EntryModel & ChatModel): Promise<RefusalRead> {
+  // "He won't eat anything hot" in a note to a sitter asks for nothing: there the words decide alone.
+  if (questionFormIn(ask.message) === 'letter') return undefined;
   const alone = await readRefusal(ask.message, model);
   if (!isThing(alone) || ask.turns.length === 0 || namesMedicine(ask.message)) return alone;
   const wish = wishIn(ask.message);

@@ -44,7 +44,7 @@ export const sentencesOf = rememberedByText((text: string): string[] => {
   const found: string[] = [];
   for (const line of text.split(/\n|(?:^|\s)[•·▪](?=\s)/u)) {
     let from = 0;
-    for (const match of line.matchAll(/[.!?]+["”')\]]*\s+(?=["“'(]?[\p{L}\p{N}])/gu)) {
+    for (const match of line.matchAll(/[.!?]+["”')\]]*\s+(?=["“'(]?[\p{L}\p{N}{])/gu)) {
       const before = line.slice(from, match.index);
       if (match[0].startsWith('.') && isShortForm.test(before)) continue;
       if (

@@ -11,8 +11,8 @@ export function madeElsewhere(message: string): string | null {
   if (wish !== '' && !asksHow.test(wish)) {
     const line = lineOf(text) || lineOf(wish);
     return line === ''
-      ? 'Social stories are written on the Stories page. Say there in one line what is going to happen, when and with whom; it asks for what it still needs, for nothing.'
-      : `Social stories are written on the Stories page. Put this in as what the story is about: “${line}” It asks for what it still needs, for nothing.`;
+      ? 'Social stories are written on the Stories page. Say there in one line what is going to happen, when and with whom. It asks for anything that is still missing, free of charge.'
+      : `Social stories are written on the Stories page. Put this in as what the story is about: “${line}”. It asks for anything that is still missing, free of charge.`;
   }
   if (wantsCards.test(text) && !asksHow.test(text))
     return 'Picture cards are made on the PECS Board page. Type your words there, one a line: each becomes a card with a picture, to tap or to print.';

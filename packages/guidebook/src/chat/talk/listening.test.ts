@@ -173,7 +173,7 @@ test('[GC25] a letter for a child without a name speaks of my child', () => {
   const replies = topics.map(
     ({ id }) => talk(id, ['it is hard', 'Please write a letter to school for me about it'])[1]?.text,
   );
-  const letters = replies.filter((text) => text?.includes('Fill in what stands in [brackets]'));
+  const letters = replies.filter((text) => text?.includes('Fill in the [brackets]'));
   expect(letters.length).toBeGreaterThan(100);
   for (const letter of letters) expect(letter).not.toMatch(/\byour (?:child|son|daughter)\b/);
 });

@@ -15,6 +15,11 @@ export type Addressee = {
 export function addresseeIn(text: string): Addressee | null {
   const [, titled = ''] = byTitle.exec(text) ?? [];
   if (titled !== '') return addressee(titled, titled);
+  const [, typedSmall = ''] = bySmallTitle.exec(text) ?? [];
+  if (typedSmall !== '') {
+    const name = typedSmall.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+    return addressee(name, name);
+  }
   if (/\b(?:note|letter|e-?mail|message|text) home\b/iu.test(text)) return addressee('home', '');
   const found = byRole.exec(text);
   if (found === null) return null;
@@ -31,6 +36,8 @@ export function greeting(hello: 'Dear' | 'Hi', { name, said }: Addressee): strin
 
 const title = String.raw`(?:Mrs?|Ms|Miss|Mx|Dr|Professor|Prof|Sir|Father|Rabbi)\.? \p{Lu}[\p{L}'’-]+`;
 const byTitle = new RegExp(String.raw`\b(?:to|for) (${title})`, 'u');
+/** "To mrs patel"; a small "miss" is rather a verb. */
+const bySmallTitle = /\b(?:to|for) ((?:mrs?|ms|dr)\.? \p{Ll}[\p{L}'’-]+)/u;
 const roles = [
   String.raw`(?:head ?)?teachers?|head(?:master|mistress)?|head of (?:year|school)|principal|deputy|sendco|senco|sna|tutor|lecturer|adviser|advisor|ta|aide|(?:teaching )?assistant|one-to-one|key ?worker|class(?: whatsapp)?`,
   String.raw`childminder|nanny|babysitter|sitter|carers?|(?:support|social|respite|youth) worker|health visitor|matron|manager|staff|team|office|agency|receptionist|front desk`,

@@ -22,37 +22,47 @@ test.each([
   [
     'Bella',
     'Can you write an email to Mrs Adeyemi the SENCO. Bella has come home 4 days out of 5 with her lunch uneaten because the dinner hall is too loud. I want her to eat in the library with one friend starting Monday and I want a reply by Friday. polite but not grovelling',
-    'Dear Mrs Adeyemi,\n\nBella has come home 4 days out of 5 with her lunch uneaten because the dinner hall is too loud. I want her to eat in the library with one friend starting Monday and I want a reply by Friday.\n\nKind regards,\n[your name]\n\nFill in what stands in [brackets].',
+    'Dear Mrs Adeyemi,\n\nBella has come home 4 days out of 5 with her lunch uneaten because the dinner hall is too loud. I want her to eat in the library with one friend starting Monday and I want a reply by Friday.\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].',
   ],
   [
     'Cian',
     'Write a letter to the GP (Dr Hanlon) asking for a referral to the continence service. Cian is 7, still in nappies night and day. We asked in March by phone and heard nothing back. From Aoife Brennan',
-    'Dear Dr Hanlon,\n\nI would like to ask for a referral to the continence service. Cian is 7, still in nappies night and day. We asked in March by phone and heard nothing back.\n\nKind regards,\nAoife Brennan',
+    'Dear Dr Hanlon,\n\nI would like to ask for a referral to the continence service. Cian is 7, still in nappies night and day. We asked in March by phone and heard nothing back.\n\nKind regards,\n\nAoife Brennan',
   ],
   [
     'Isaac',
     'help me write to his teacher about homework, its 2 hours of tears every night and im done. i dont want him doing it at home at all',
-    "Dear [name],\n\nI am writing about Isaac and homework. It's 2 hours of tears every night and I'm done. I don't want him doing it at home at all.\n\nKind regards,\n[your name]\n\nFill in what stands in [brackets].",
+    "Dear [name],\n\nI am writing about Isaac and homework. It's 2 hours of tears every night and I'm done. I don't want him doing it at home at all.\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].",
   ],
   [
     'Hamza',
     'Email to class teacher pls. They changed his seat without telling him and he came home and smashed up his room',
-    'Dear [name],\n\nI am writing about Hamza. They changed his seat without telling him and he came home and smashed up his room.\n\nKind regards,\n[your name]\n\nFill in what stands in [brackets].',
+    'Dear [name],\n\nI am writing about Hamza. They changed his seat without telling him and he came home and smashed up his room.\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].',
   ],
   [
     'Imogen',
     'need a letter to the council asking for an EHC needs assessment. thats right isnt it. Imogen is 8 and on a reduced timetable since October. can you just write it',
-    "Dear [name],\n\nI would like to ask for an EHC needs assessment. Imogen is 8 and on a reduced timetable since October.\n\nKind regards,\n[your name]\n\nFill in what stands in [brackets].\n\nI left out “Thats right isn't it”. If it belongs in, ask me again with all that it should say.",
+    "Dear [name],\n\nI would like to ask for an EHC needs assessment. Imogen is 8 and on a reduced timetable since October.\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].\n\nI left out “Thats right isn't it”. If it should be in, ask me again and tell me everything it should say.",
+  ],
+  [
+    '{child}',
+    'note for our new babysitter pls. {child} goes to bed at 7. he wont eat anything hot. if he covers his ears take him to the hall',
+    "Dear [name],\n\n{child} goes to bed at 7. He won't eat anything hot. If he covers his ears take him to the hall.\n\nThank you.\n\n[your name]\n\nFill in the [brackets].",
+  ],
+  [
+    'Ines',
+    'message to mrs patel her teacher: ines will be late on friday, blood test at 9, please save her a quiet seat',
+    'Hi Mrs Patel,\n\nInes will be late on friday, blood test at 9, please save her a quiet seat.\n\n[your name]\n\nFill in the [brackets].',
   ],
   [
     'Jamal',
     "Email to football coach Dan. Want Jamal to stay on the team but he can't do the huddle. He's played 6 games, loves it. Sign it from Denise (his gran)",
-    "Dear Dan,\n\nI want Jamal to stay on the team but he can't do the huddle. He's played 6 games, loves it.\n\nKind regards,\nDenise",
+    "Dear Dan,\n\nI want Jamal to stay on the team but he can't do the huddle. He's played 6 games, loves it.\n\nKind regards,\n\nDenise",
   ],
   [
     'Bobby',
     'write out a note for the fridge for the respite lady sat night. tea 5pm: plain pasta, blue bowl. bath is NOT happening dont try. bed 8 with the fan on',
-    "Dear [name],\n\nAbout Bobby:\n\n- Tea 5pm: plain pasta, blue bowl\n- Bath is NOT happening don't try\n- Bed 8 with the fan on\n\nThank you.\n[your name]\n\nFill in what stands in [brackets].",
+    "Dear [name],\n\nAbout Bobby:\n\n- Tea 5pm: plain pasta, blue bowl\n- Bath is NOT happening don't try\n- Bed 8 with the fan on\n\nThank you.\n\n[your name]\n\nFill in the [brackets].",
   ],
   [
     'Skye',
@@ -72,12 +82,12 @@ test.each([
   [
     '',
     'Kindly write a letter to the class teacher, Mrs Banerjee, that Tanvi cannot wear the synthetic T-shirt',
-    'Dear Mrs Banerjee,\n\nTanvi cannot wear the synthetic T-shirt.\n\nKind regards,\n[your name]\n\nFill in what stands in [brackets].',
+    'Dear Mrs Banerjee,\n\nTanvi cannot wear the synthetic T-shirt.\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].',
   ],
   [
     '',
     'write a short text to my brother telling him to wait outside, please say: my son needs five minutes',
-    'Hi [name],\n\nMy son needs five minutes.\n\n[your name]\n\nFill in what stands in [brackets].',
+    'Hi [name],\n\nMy son needs five minutes.\n\n[your name]\n\nFill in the [brackets].',
   ],
 ])('[GC25] %s: whoever says to whom and what gets it, in their own words: %s', (name, message, text) => {
   expect(reply(message, name)).toMatchObject({ is: 'answer', text });
@@ -153,7 +163,7 @@ test.each([
   "Write a letter to his teacher. I don't want the exclusion in it. He loves maps.",
 ])('[GC25] where something is not to be mentioned, only what is sent then stands there: %s', (message) => {
   const [asked, letter] = talk(message, 'he loves maps');
-  expect(asked).toMatch(/I put in only what you send me now/);
+  expect(asked).toMatch(/I’ll use only what you send me now/);
   expect(letter).toMatch(/He loves maps\./);
   expect(letter).not.toMatch(/exclu|hits/i);
 });

@@ -51,9 +51,9 @@ const givesUp =
 
 function askFor({ addressee, matter, says, asked: request, holdsBack }: WishToWrite): string {
   if (holdsBack === 'secret')
-    return `I’ll write it with you. So that nothing stands in it which they are not to know: what should it say? ${enough}. I put in only what you send me now.`;
+    return `I’ll write it with you. So that nothing slips in that they shouldn’t know: what should it say? ${enough}. I’ll use only what you send me now.`;
   if (holdsBack === 'unwritten')
-    return 'There is a word in what it should say that I never write, not even in a no. Please write that sentence yourself; send me the rest, and I’ll put it together.';
+    return 'One word in it is one I never write, not even to say no to it. Please write that sentence yourself; send me the rest, and I’ll put it together.';
   if (addressee === null)
     return says.length + request.length > 0
       ? 'Who is it to? Then I’ll write it from what you told me.'
@@ -79,7 +79,7 @@ function pageLetter(topic: Topic, wish: WishToWrite, message: string, child: Ask
   });
   if (!fits) return null;
   const lines = fits.lines.map((text, at) => inCarersVoice(fillStep(child, text, `${topic.id}letter${at}`)));
-  return [...lines, 'Fill in what stands in [brackets], and change what isn’t so.']
+  return [...lines, 'Fill in the [brackets], and change anything that isn’t so.']
     .join('\n\n')
     .replaceAll('____', '[…]');
 }

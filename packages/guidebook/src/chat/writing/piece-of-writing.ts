@@ -25,10 +25,10 @@ export function pieceOfWriting(wish: WishToWrite, child: AskedChild): string | n
   const letter = text.join('\n\n');
   return [
     letter,
-    letter.includes('[') ? 'Fill in what stands in [brackets].' : '',
+    letter.includes('[') ? 'Fill in the [brackets].' : '',
     leftOut.length === 0
       ? ''
-      : `I left out ${leftOut.map((one) => `“${one}”`).join(', ')}. If it belongs in, ask me again with all that it should say.`,
+      : `I left out ${leftOut.map((one) => `“${one}”`).join(', ')}. If it should be in, ask me again and tell me everything it should say.`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -75,5 +75,5 @@ function nameFor({ facts, isUnknown, isSelf }: AskedChild, relation: string): st
 function closing({ piece, signedBy }: WishToWrite): string {
   const name = signedBy || '[your name]';
   if (piece === 'text') return name;
-  return piece === 'note' ? `Thank you.\n${name}` : `Kind regards,\n${name}`;
+  return piece === 'note' ? `Thank you.\n\n${name}` : `Kind regards,\n\n${name}`;
 }

@@ -78,7 +78,7 @@ export function wishToWrite(
 /** "year 4. reading has come on", "blue bowl. bath is NOT happening": a small letter begins a sentence in haste. */
 const oneByOne = (text: string): string[] =>
   sentencesOf(text.replaceAll('’', "'"))
-    .flatMap((one) => one.split(/(?<=\p{L}{2}|\s\d{1,2}|[!?)])[.!?]*(?<=[.!?])\s+(?=[\p{L}\d])/u))
+    .flatMap((one) => one.split(/(?<=\p{L}{2}|\s\d{1,2}|[!?)])[.!?]*(?<=[.!?])\s+(?=[\p{L}\d{])/u))
     .map((one) => one.trim())
     .filter((one) => one !== '');
 

@@ -51,6 +51,7 @@ const isBroken = (given: string): boolean => {
     /\bthere is (?!an? |no |one |the )(?:\p{L}+ )?\p{L}+[^sui]s\b/iu.test(sentence) ||
     (/^there (?:is|are)\b/i.test(sentence) && (sentence.match(/ and /g) ?? []).length > 1) ||
     /^there (?:is|are) .*\b(?:story|stories)$/i.test(sentence) ||
+    /^there (?:is|are) (?:just|only) \p{L}+ing\b/iu.test(sentence) ||
     // How old somebody is, and how it went before, is said to us.
     /^(?:I am|\p{Lu}\p{Ll}+ is) (?:only |nearly |almost )?\d{1,2}(?: years old)?$/u.test(sentence) ||
     /^last time\b/i.test(sentence) ||

@@ -94,7 +94,10 @@ export const holdsDenied = ({ title, text }: WrittenStory, about: string): boole
   const line = spelledOut(about).replace(/\bor not\b(?: \p{L}+)?/giu, '');
   return (
     wordsBehind(line, 'only').every((word) => told.has(stemOf(word))) &&
-    wordsBehind(line, 'no').every((word) => naming(stemOf(word), text).some(saysNo)) &&
+    wordsBehind(line, 'no').every((word) => {
+      const sentences = naming(stemOf(word), text);
+      return sentences.some(saysNo) && !sentences.some((one) => saysThereIs.test(one) && !flatNo.test(one));
+    }) &&
     // "He will not look in my mouth" is not told by a dentist who looks at my teeth.
     wordsBehind(line, 'not|never|out of').every((word) => {
       const sentences = naming(stemOf(word), text);
@@ -105,6 +108,9 @@ export const holdsDenied = ({ title, text }: WrittenStory, about: string): boole
 
 const naming = (stem: string, text: string): string[] =>
   text.split(/(?<=[.!?])\s+/).filter((sentence) => wordsOf(sentence).map(stemOf).includes(stem));
+/** "No drops" beside "sometimes there are eye drops". */
+const saysThereIs = /\bthere (?:is|are|(?:may|might|can|will) be)\b/i;
+const flatNo = /\b(?:not|no|never|nobody|none|without)\b|n['’]t\b/i;
 const saysNo = (sentence: string): boolean => negation.test(sentence);
 /** "It is okay to wave", "I may wait": what need not be done stands beside what may be. */
 const negation =
