@@ -1,6 +1,7 @@
 import { ofMedicine } from '@calmbridge/guidebook/chat/answer/of-medicine';
 import { type RefusalRead, readRefusal } from '@calmbridge/guidebook/chat/answer/read-refusal';
 import { refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
+import { asksForText } from '@calmbridge/guidebook/chat/message/question-form';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
 import { readAndAnswer } from '@calmbridge/guidebook/chat/read-and-answer';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
@@ -51,7 +52,8 @@ async function helpIn(
   model: ReaderModel,
 ): Promise<Help | null> {
   if (languageOf(message, model.vectors) !== 'en') return helpAbroad(message);
-  const reading = await detectCrisis(message, model, talk);
+  const found = await detectCrisis(message, model, talk);
+  const reading = asksForText(firstSentence(message)) ? forWriting(found) : found;
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
   const refused = await readRefusal(message, model);
@@ -71,6 +73,16 @@ async function helpIn(
   const isFirst = no !== null && isInstead && ofPeople.has(kind);
   return { kind, text: isFirst ? `${no}\n\n${text}` : text, ...danger, isInstead };
 }
+
+/**
+ * Who begins with a wish for something in writing has time to wait for it: of 6,169 crises we know three begin so, all of somebody who wants
+ * to die. What sounds like danger further on is asked about where it was taken for sure, and a doubt is none.
+ */
+function forWriting(found: CrisisReading): CrisisReading {
+  if (found.is === 'none' || found.kind === 'K1') return found;
+  return found.is === 'crisis' ? { is: 'unsure', kind: found.kind, isFaint: false } : { is: 'none' };
+}
+const firstSentence = (message: string): string => message.split(/(?<=[.!?\n:])\s/u)[0] ?? '';
 
 /** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);

@@ -100,6 +100,18 @@ test('[RW5] a refusal stands before help in danger, and in place of a doubt', as
   expect(await readHere.helpFor(jar, null)).toMatchObject({ text: expect.not.stringMatching(/^No/) });
 });
 
+test('[RW7] a wish for something in writing is no emergency, unless somebody wants to die', async () => {
+  const note =
+    'Need a note for the babysitter saturday. Bed at 7.30, blue cup only. He has an epipen in the green bag, nuts, use it if his lips swell and ring 999';
+  expect(await readHere.helpFor(note, null)).not.toMatchObject({ isInstead: true });
+  const late =
+    'message to his teacher: he will be late on friday, blood test at 9, please save him a quiet seat';
+  expect(await readHere.helpFor(late, null)).toBe(null);
+  const end =
+    'Can you help me write a letter to my mum. I am going to kill myself tonight and she should not blame herself';
+  expect(await readHere.helpFor(end, null)).toMatchObject({ kind: 'K1', isInstead: true });
+});
+
 test('[RW3] what takes too long is given up, and the next is read', async () => {
   const hasty = readInWorkers({ longestMs: 1, mostAtOnce: 100 });
   const given = await hasty.helpFor(hostile, null).catch((fault: unknown) => fault);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { refusalIn } from '@calmbridge/guidebook/chat/answer/refusals';
+import { questionFormIn } from '@calmbridge/guidebook/chat/message/question-form';
 import { detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSafety } from '#adapters/assistant/create-safety';
@@ -124,8 +125,9 @@ test('[AS14] a faint doubt on a short everyday question puts no box above its an
   const without: string[] = [];
   for (const text of faint) if ((await helpFor(text, profile)) === null) without.push(text);
   expect(faint.length).toBeGreaterThan(0);
-  // What is refused says itself when to call.
-  expect(without.every((text) => text.length <= 80 || refusalIn(text) !== undefined)).toBe(true);
+  // What is refused says itself when to call, and a wish for something in writing is no emergency.
+  const isNone = (text: string) => refusalIn(text) !== undefined || questionFormIn(text) === 'letter';
+  expect(without.every((text) => text.length <= 80 || isNone(text))).toBe(true);
 }, 60_000);
 
 test('[AS14] a crisis is answered by fixed help, at once, without the assistant and free of charge', async () => {
