@@ -55,6 +55,11 @@ test.each([
     'Hi Mrs Patel,\n\nInes will be late on friday, blood test at 9, please save her a quiet seat.\n\n[your name]\n\nFill in the [brackets].',
   ],
   [
+    '',
+    'note for our new babysitter pls. Arlo goes to bed at 7. he wont eat anything hot',
+    "Dear [name],\n\nArlo goes to bed at 7. He won't eat anything hot.\n\nThank you.\n\n[your name]\n\nFill in the [brackets].",
+  ],
+  [
     'Jamal',
     "Email to football coach Dan. Want Jamal to stay on the team but he can't do the huddle. He's played 6 games, loves it. Sign it from Denise (his gran)",
     "Dear Dan,\n\nI want Jamal to stay on the team but he can't do the huddle. He's played 6 games, loves it.\n\nKind regards,\n\nDenise",

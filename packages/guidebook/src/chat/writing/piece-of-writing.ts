@@ -62,7 +62,7 @@ function opening(
 const spokenOf = /\b(?:he|she|him|his|her|hers|they|them|their)\b/iu;
 const isNamed = (text: string, { facts, isUnknown }: AskedChild): boolean =>
   (!isUnknown && text.toLowerCase().includes(facts.name.toLowerCase())) ||
-  /\b(?:[Mm]y|[Oo]ur) (?:\p{L}+ )?(?:son|daughter|child|boy|girl|lad|brother|sister|grand\p{L}+|nephew|niece|kids?)\b|(?:^|[.!?] )(?!(?:He|She|They|It|We|The|This|That|There|If|When|Please|My|Our|His|Her|Their|No|On|At|In|Not|For|And|But|Could|Would|Last)\b)\p{Lu}\p{Ll}+ (?:is|has|was|can|can['’]t|won['’]t|cannot|will|needs|loves|hates|likes)\b/u.test(
+  /\b(?:[Mm]y|[Oo]ur) (?:\p{L}+ )?(?:son|daughter|child|boy|girl|lad|brother|sister|grand\p{L}+|nephew|niece|kids?)\b|(?:^|[.!?] )(?!(?:He|She|They|It|We|The|This|That|There|If|When|Please|My|Our|His|Her|Their|No|On|At|In|Not|For|And|But|Could|Would|Last)\b)\p{Lu}\p{Ll}+ (?:is|has|was|can|can['’]t|won['’]t|cannot|will|\p{Ll}{2,}s)\b/u.test(
     text,
   );
 
