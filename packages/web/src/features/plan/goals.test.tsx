@@ -7,7 +7,10 @@ import { momentsMarkdown } from './goals/review-moments.tsx';
 import { notesFromReview, reviewMarkdown } from './goals/review-text.ts';
 import { openPlan, plan, planText } from './testing/plan-test-kit.tsx';
 
-beforeAll(() => import('#shared/ai-text/formatted-text').then(() => undefined), 60_000);
+beforeAll(async () => {
+  await import('#shared/ai-text/formatted-text');
+  await import('./goals/review-form.tsx');
+}, 60_000);
 
 const goals = `\nfirst review 21 December 2020\n\n## Goals until 8 February 2027\n\n1. **Leaving the playground.** By 11 January 2027, Mika leaves: 4 times out of 5 (now: __ of 10).\n2. **Haircuts.** By 8 February 2027: 3 times out of 5.\n`;
 const withGoals = plan('p1', { content: `${planText}${goals}` });
@@ -57,7 +60,7 @@ test('[GL3] the review day asks how it went; the review is printed filled, kept,
   const { user, store } = await openPlan([withGoals]);
   expect(screen.getByText(/was due for a review on/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'How did it go?' }));
-  await user.selectOptions(screen.getByLabelText('Haircuts'), 'Keep going');
+  await user.selectOptions(await screen.findByLabelText('Haircuts'), 'Keep going');
   await user.type(screen.getByLabelText('What worked?'), 'the timer');
   await user.click(screen.getByRole('button', { name: 'Print the review' }));
   await waitFor(() => expect(print).toHaveBeenCalled());

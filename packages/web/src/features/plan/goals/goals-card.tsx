@@ -5,12 +5,15 @@ import { m } from '#paraglide/messages';
 import { Button } from '#ui/buttons/button';
 import { DateField } from '#ui/fields/date-field';
 import { formatDay } from '#ui/format/format-date';
+import { later } from '#ui/later/later';
 import { Card } from '#ui/layout/card';
 import { Notice } from '#ui/layout/notice';
 import { GoalRow } from './goal-row.tsx';
 import styles from './goals.module.css';
-import { ReviewForm } from './review-form.tsx';
 import { dayText, useProgress } from './use-progress.ts';
+
+/** Wanted once in six weeks or so: the page does not wait for it. */
+const ReviewForm = later(async () => (await import('./review-form.tsx')).ReviewForm);
 
 /** A plan's goals, a press a day, and its review when the day has come. */
 export function GoalsCard({ plan }: { plan: Message }) {
