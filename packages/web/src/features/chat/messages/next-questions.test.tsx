@@ -60,9 +60,9 @@ test('[CH33] where nothing is asked next, nothing stands there', async () => {
     { is: 'next', choices: [] },
     done,
   );
-  const answer = (await screen.findByText('Good to hear.')).closest('article');
-  await waitFor(() => expect(answer?.textContent).toContain('Delete'));
-  expect(answer?.textContent).not.toMatch(/0$/);
+  const answer = () => screen.queryByText('Good to hear.')?.closest('article')?.textContent ?? '';
+  await waitFor(() => expect(answer()).toContain('Delete'));
+  expect(answer()).not.toMatch(/0$/);
 });
 
 test('[CH33] a pressed one is the next message, its answer is free, and it is not shown again', async () => {
