@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#ui/fields/checkbox';
 import { ChipGroup } from '#ui/fields/chip-group';
 import { DateField } from '#ui/fields/date-field';
+import { LineField } from '#ui/fields/line-field';
 import { PasswordField } from '#ui/fields/password-field';
 import { PasswordMeter } from '#ui/fields/password-meter';
 import { RangeField } from '#ui/fields/range-field';
@@ -49,6 +50,13 @@ export const fieldSpecimens: Record<string, ReactNode> = {
           />
           <TextField id="off" label="Disabled" disabled value={value} onChange={onChange} />
         </>
+      )}
+    </Kept>
+  ),
+  LineField: (
+    <Kept first="A line that is longer than its field is wide is seen whole: it takes as many lines as it needs.">
+      {(value, onChange) => (
+        <LineField id="line" label="A line" maxLength={200} value={value} onChange={onChange} />
       )}
     </Kept>
   ),

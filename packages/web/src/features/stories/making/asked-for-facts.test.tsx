@@ -80,6 +80,17 @@ test('[SP33] anyone can add what they know, and it is sent with the line', async
   expect(writer.sent[0]?.request['facts']).toMatchObject({ why: 'the hair is in his eyes' });
 });
 
+test('[SP33] the line is seen whole: pasted breaks become spaces, and Enter asks for the story', async () => {
+  const writer = fakeWriter();
+  await openStories();
+  const line = field('What is the story about?');
+  await userEvent.click(line);
+  await userEvent.paste('a haircut\non Friday,\n\n with Nana');
+  expect(line.value).toBe('a haircut on Friday, with Nana');
+  await userEvent.type(line, '{Enter}');
+  expect(writer.sent[0]?.request['about']).toBe('a haircut on Friday, with Nana');
+});
+
 test('[SP34] level and type begin as the profile and the line suggest, until the carer chooses', async () => {
   await openStories();
   expect(field('Support level').value).toBe('Level 2 (Moderate Support Needs)');

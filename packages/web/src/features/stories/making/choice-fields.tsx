@@ -1,7 +1,7 @@
 import { aboutMax, contexts, storyTypes, supportLevels, tones } from '@calmbridge/domain/stories/story';
 import { m } from '#paraglide/messages';
+import { LineField } from '#ui/fields/line-field';
 import { SelectField } from '#ui/fields/select-field';
-import { TextField } from '#ui/fields/text-field';
 import { Disclosure } from '#ui/layout/disclosure';
 import { noFacts, type useChoices } from '../writing/use-choices.ts';
 import { FactFields, usualFields } from './fact-fields.tsx';
@@ -16,7 +16,7 @@ const optionsOf = (values: readonly string[]) => values.map((value) => ({ value,
 export function AboutFields({ id, request, isTooLong, choose }: Chosen & { isTooLong: boolean }) {
   return (
     <>
-      <TextField
+      <LineField
         id={`${id}-about`}
         label={m.stories_about()}
         help={m.stories_about_help()}
