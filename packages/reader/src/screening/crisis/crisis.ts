@@ -5,6 +5,7 @@ import { sentencesOf } from '../sentences.ts';
 import type { CrisisKind } from './crisis-kinds.ts';
 import { doublings, readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
+import { tellsOfBlowsToCarer } from './hurts-carer.ts';
 
 // Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the carer is asked whether anyone
 // is in danger before anything is written. Plain patterns decide the plain cases, what was learned the rest.
@@ -58,11 +59,12 @@ export async function detectCrisis(
   const isDenied = text !== whole;
   const learned = limitsFor(isDenied, isInTalk);
   const plainLimit = plain && sureFrom(plain, isDenied);
-  if (
+  const isSure =
     logOdds >= (plainLimit ?? learned.sure) ||
-    (logOdds >= crisisLimits.unsure && (await isSureAlone(plain, plainLimit, sentences, model)))
-  )
-    return { is: 'crisis', kind: plain?.kind ?? kind };
+    (logOdds >= crisisLimits.unsure && (await isSureAlone(plain, plainLimit, sentences, model)));
+  if (plain === null && (kind !== 'K8' || logOdds < 0) && tellsOfBlowsToCarer(text))
+    return isSure && kind === 'K9' ? { is: 'unsure', kind, isFaint: false } : { is: 'none' };
+  if (isSure) return { is: 'crisis', kind: plain?.kind ?? kind };
   if (plain !== null) return { is: 'unsure', kind: plain.kind, isFaint: false };
   if (logOdds < learned.unsure + morePerDoubling * doublings(text)) return { is: 'none' };
   return { is: 'unsure', kind, isFaint: logOdds < crisisLimits.moreThanFaint };

@@ -1,0 +1,21 @@
+// Being hit or bitten by the child one cares for is an ordinary, hard day. What was learned hears the blows and takes them for abuse.
+
+const child =
+  "(?:my (?:[\\w'’-]+ ){0,4}?(?:son|daughter|child|boy|girl|kid|lad|teen\\w*|grand(?:son|daughter|child)|nephew|niece|pupil|student|toddler|(?:one|year|yr)[- ]?olds?)|(?:a|one of my|our) (?:[\\w'’-]+ ){0,2}?(?:pupil|student|child|kid|boy|girl|lad)|\\{child\\})";
+const blow =
+  '(?:bit|bites?|biting|bitten|hits?|hitting|kicks?|kicked|kicking|scratch\\w*|punch\\w*|slap\\w*|pinch\\w*|head-?butt\\w*|pulls?|pulled|pulling|lash\\w* out|attack\\w*|hurts?|hurting|throws?|threw|throwing)';
+/** Grown-ups seldom hurt one another this way, so no more need be said of who does. */
+const childsBlow = '(?:bit|bites?|biting|scratch\\w*|pinch\\w*|head-?butt\\w*)';
+const carer = '(?:me|us|my (?:arms?|hands?|face|hair|legs?|shoulder|wrist|back|fingers?|glasses))';
+
+const told = new RegExp(
+  `\\b(?:${child}\\b[^.!?]{0,40}?\\b${blow}|(?:he|she|they)(?: (?:just|always|still|also))? ${childsBlow})\\b[^.!?;]{0,15}?\\b${carer}\\b`,
+  'iu',
+);
+
+/** Said beside it, more may be meant: what the carer did or fears, a grown-up, a weapon, a wound that is an emergency. */
+const more =
+  /\b(?:i|we)(?: \w+){0,3} (?:hit|hits|slap\w*|smack\w*|shov\w*|push\w*|grab\w*|threw|throw|bit|bite|shook|shak\w*|held|hold|lock\w*|drag\w*|kick\w*|pinn\w*|punch\w*|snapped|lost it|twist\w*|don['’]?t trust|can['’]?t)\b|\bback now\b|\b(?:him|her|them|one) back\b|\b(?:knife|knives|scissors|glass|petrol|hammer|bat|pan|neck|throat|strang\w*|throttl\w*|chok\w*|breath\w*|unconscious|black(?:ed|s)? out|dizzy|pregnan\w*|bump|police|kill\w*|die|dead|death|hospital|scared|afraid|terrified|frightened|locked|wheel|driving|motorway|right now|breaking|smash\w*|pension|money|phone|husband|partner|ex|boyfriend|girlfriend|dad|father|uncle|brother|told|tells|says|said|trust|alone|end of|rope|give up|done|pillow|self|himself|herself)\b/iu;
+
+/** Somebody tells that the child hurts them, and nothing beside it that would be a danger. */
+export const tellsOfBlowsToCarer = (text: string): boolean => told.test(text) && !more.test(text);
