@@ -52,6 +52,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'choking risk',
       'choking, bolts food',
       'choking (bolts food), roads',
+      'grabs other kids food, choking risk',
       'minced and moist only',
       'aspirates thin drinks',
       'has dysphagia',

@@ -17,6 +17,7 @@ import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
 import { namesKit } from './medical/kit.ts';
 import { namesMedicine, noMedicine } from './medical/names-medicine.ts';
+import { conditionsIn } from './medical/passages.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
 import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
@@ -65,7 +66,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   );
   const medicines = linesOf(profile.medications);
   const elsewhere = passagesElsewhere(profile);
-  const setsNight = nightCare.test(profile.sleepSchedule);
+  const setsNight = nightCare.test(profile.sleepSchedule) || conditionsIn(profile.sleepSchedule).length > 0;
   const ofBody = new Set(
     [
       ...[profile.triggers, profile.challenges].flatMap(listPassages),

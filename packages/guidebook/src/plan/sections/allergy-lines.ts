@@ -10,8 +10,8 @@ import { sayer } from './clinic-acts.ts';
 
 export function allergyLines(voice: Voice): string[] {
   const signs = reactionSigns(voice.child.clinic.signs);
-  const own = signs.find(tellsSteps);
   const { allergens, hasInjector, intolerances, said } = voice.child.clinic.allergies;
+  const own = [...signs, ...said].find(tellsSteps);
   const say = sayer(voice, 'allergy');
   const lines =
     allergens.length === 0 && !hasInjector
@@ -21,7 +21,9 @@ export function allergyLines(voice: Voice): string[] {
             .filter((one) => one !== own)
             .map((one) => `- How a reaction begins, as you wrote: ${quoted(one)}`),
           ...tellOf(withoutActs(allergens)).map(say),
-          own === undefined ? say(reactionLine(said, hasInjector)) : ownSteps(own),
+          own === undefined
+            ? say(reactionLine(said, hasInjector))
+            : ownSteps(signs.includes(own) ? own : null),
           ...(hasInjector && own === undefined
             ? [
                 say(
@@ -46,9 +48,14 @@ export function allergyLines(voice: Voice): string[] {
 }
 
 /** The family's own order of steps stands alone: two for one emergency would leave a helper to choose. */
-const tellsSteps = (said: string): boolean => namesInjector(said) && tellsOrder(said);
-const ownSteps = (own: string): string =>
-  `- Anaphylaxis, or a reaction that gets worse: everyone does as you wrote. ${quoted(own)} Have the clinic confirm it: ____`;
+const tellsSteps = (said: string): boolean => namesInjector(said) && injects.test(said) && tellsOrder(said);
+/** Where the pen lies is no order to use it. */
+const injects =
+  /\b(?:thigh|inject(?:s|ed)?(?! ?or)|(?:use|give|jab)\b[^.;]{0,20}\b(?:pens?|epi-?pens?|jext|injectors?|adrenaline)|(?:pens?|epi-?pens?|jext|injectors?) (?:\p{L}+ )?(?:first|at once|straight away|immediately))\b/iu;
+
+/** What stands among the allergies above is not said again. */
+const ownSteps = (own: string | null): string =>
+  `- Anaphylaxis, or a reaction that gets worse: everyone does as you wrote${own === null ? ' above, in that order' : ''}. ${own === null ? '' : `${quoted(own)} `}Have the clinic confirm it: ____`;
 
 /** Words stand there, and none of them names or denies anything. */
 const isUnknown = ({ said, isNoneKnown, allergens, intolerances, conditions, hasInjector }: AllergyReading) =>

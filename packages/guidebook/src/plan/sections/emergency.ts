@@ -140,7 +140,7 @@ const withoutHelpers = (people: string): string =>
   /\b(?:because|since|after|we|lost|neglect\w*|cope|care)\b/iu.test(people)
     ? people
     : people.replace(
-        /\b[Ss]ocial [Ww]orkers?(?=(?: \p{Lu}\p{L}*\.?){1,3}\s*(?:[,;.”]|$)|\s*(?:[,;”]|$))|\b(?:[Ss]peech|[Oo]ccupational|[Mm]usic|[Pp]lay|[Pp]hysio) therapy\b/gu,
+        /\b[Ss]ocial [Ww]orkers?(?=(?: \p{Lu}\p{L}*\.?){1,3}\s*(?:[,;.”]|$)|\s*(?:\([^()]{1,30}\)\s*)?(?:[,;”]|$))|\b(?:[Ss]peech|[Oo]ccupational|[Mm]usic|[Pp]lay|[Pp]hysio) therapy\b/gu,
         ' ',
       );
 /** They stand on the sheet as that, where the others do. */
@@ -249,7 +249,9 @@ const bornOf = ({ child }: Voice): string =>
 const diagnosisOf = ({ child: { profile, clinic } }: Voice): string => {
   const besides = (Object.keys(crewNames) as ClinicMatter[]).filter((matter) => clinic.matters.has(matter));
   return [
-    profile.diagnosisType === 'Other' ? 'autistic, see records' : profile.diagnosisType,
+    profile.diagnosisType === 'Other'
+      ? 'autistic, see records'
+      : profile.diagnosisType || (besides.length > 0 ? blank : ''),
     profile.diagnosisDate && `since ${inOwnWords(profile.diagnosisDate)}`,
     besides.length > 0 &&
       `also written of below: ${inWords(besides.map((matter) => crewNames[matter] ?? ''))}`,

@@ -42,7 +42,7 @@ export function firstWeeksSection(voice: Voice): Section {
     ['Week 3', week(second) || (first ? asked : '')],
     [
       'Week 4',
-      `${voice.line('week4', child.group === 'toddler' ? toLookSmall : toLook)}${isLocked ? '. Nothing of the clinic’s, of medicines or of emergencies goes' : ''}`,
+      `${voice.line('week4', child.group === 'toddler' ? toLookSmall : toLook)}${isLocked ? '. Nothing medical is taken out' : ''}`,
     ],
   ];
   return {

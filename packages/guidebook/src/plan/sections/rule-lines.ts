@@ -149,7 +149,7 @@ export const planPlaceTold = ({ medicines, said }: ChildFacts['clinic']): string
     .flatMap(sentencesOf)
     .find(
       (sentence) =>
-        /\bplan\b[^.;]{0,20}\b(?:in|at|on|with|kept|hangs|by|inside) (?:the |his |her |their |our )?\p{L}+/iu.test(
+        /\b(?:plan|protocol)\b[^.;]{0,20}\b(?:in|at|on|with|kept|hangs|by|inside) (?:the |his |her |their |our )?\p{L}+/iu.test(
           sentence,
         ) && sentence.split(/\s+/u).length <= 14,
     ) ?? null;

@@ -44,7 +44,7 @@ export const clinicRunsIn = (passage: string): string[] => {
 };
 /** What to do and from when on is one order: “if midazolam has not worked” alone tells nobody to call. */
 const isAct =
-  /^(?:please )?(?:call|ring|phone|dial|give)\b|\b(?:call|ring|phone|dial) (?:999|911|112|000|111|an? ambulance)\b[^.;]*\bif\b[^.;]*,[^.;]*\b(?:if|or)\b/iu;
+  /^(?:please )?(?:call|ring|phone|dial|give)\b|\s[-–:]\s*(?:no|never|always|must|only|keep|needs?)\b|\b(?:call|ring|phone|dial) (?:999|911|112|000|111|an? ambulance)\b[^.;]*\bif\b[^.;]*,[^.;]*\b(?:if|or)\b/iu;
 const isOfClinic = (entry: string): boolean => isForClinic(entry) || tellsOfFit(entry) || tellsOfMood(entry);
 const isDangerAtHome = (entry: string): boolean => isDangerous(entry) && conditionsIn(entry).length === 0;
 /** "No road sense" is no order for a seizure, "no baths alone" is. */

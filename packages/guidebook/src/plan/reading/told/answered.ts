@@ -6,7 +6,11 @@ export type Answer = 'helps' | 'fails';
 
 /** Read behind the first words alone: those name what it is about. */
 export const answerIn = (entry: string): Answer | null => {
-  const [, ...said] = entry.split(parting).filter((part) => /\p{L}/u.test(part));
+  // In a list a bracket is said of its own member.
+  const outside = entry.replace(/\([^()]*\)/gu, ' ');
+  const [, ...said] = (/[,;]/u.test(outside) ? outside : entry)
+    .split(parting)
+    .filter((part) => /\p{L}/u.test(part));
   if (said.some(tellsWhatHelps)) return 'helps';
   return said.some((part) => fails.test(part)) ? 'fails' : null;
 };
@@ -16,9 +20,9 @@ export const tellsWhatHelps = (part: string): boolean =>
   (works.test(part) && !fails.test(part)) || does.test(part) || has.test(part) || needs.test(part);
 
 const works =
-  /(?<!\b(?:nothing|never|who|group|school|class|home|paper) )\b(?:(?:always |usually |really |mostly |often )*(?:works?|helps?|helped|worked|calms? (?:him|her|them)|settles (?:him|her|them)|soothes|stops (?:it|this|that|him|her|them))|makes? (?:it|things) (?:better|easier)|(?:is|are|['’]s|were) (?:totally |usually |much |a lot )?(?:ok|okay|fine|grand|better|best|enough|easier))\b|\p{L}+ (?:ok|okay|fine|better|best|easier)\s*$/iu;
+  /(?<!\b(?:nothing|never|who|group|school|class|home|paper) )\b(?:(?:always |usually |really |mostly |often )*(?:works|helps|helped|worked|calms? (?:him|her|them)|settles (?:him|her|them)|soothes|stops (?:it|this|that|him|her|them))|makes? (?:it|things) (?:better|easier)|(?:is|are|['’]s|were) (?:totally |usually |much |a lot )?(?:ok|okay|fine|grand|better|best|enough|easier))\b|\p{L}s(?<!\b(?:goes|does|is|his|was|has)) (?:work|help)\s*$|\p{L}+ (?:ok|okay|fine|better|best|easier)\s*$/iu;
 const fails =
-  /\b(?:(?:does|do|did)(?:n['’]?t| not)(?: (?:really |ever )?(?:work\w*|help\w*))?\s*$|(?:does|do|did)(?:n['’]?t| not) (?:really |ever )?(?:work|help)|no (?:use|good)\s*$|(?:makes?|made) (?:it|things) worse|winds? (?:him|her|them) up)/iu;
+  /^(?:\p{L}+ ){1,3}(?:does|do|did)(?:n['’]?t| not)\s*$|\b(?:(?:does|do|did)(?:n['’]?t| not) (?:really |ever )?(?:work|help)|no (?:use|good)\s*$|(?:makes?|made) (?:it|things) worse|winds? (?:him|her|them) up)/iu;
 
 /** An order to whoever is there. Bare "wait", "sit", "hand", "text" or "book" may as well be what is hard. */
 const start = '(?:(?:then|so|and|or|but|just|please|we|always|i|even if|best to|better to) )*';
@@ -28,7 +32,8 @@ const does = new RegExp(
     `^${start}never (?!been|had|seen|sleeps|eats|\\p{L}+s )\\p{L}+`,
     `^${start}do (?:it|this|that)\\b`,
     `^${start}(?:ask|tell|give|offer|let|hold|bring|put|use|warm|warn|remind|agree|distract) (?!(?:is|are|and|or|of)\\b)[\\p{L}\\d'‘“"+]`,
-    `^${start}(?:show|say|sign|text|ring|call|hand|take|keep|leave|sing|play|count|check|try|practi[sc]e|write|read|walk|turn|cover|wear|move|carry|pack|choose|sit|stay|wait|go) (?:(?:with|beside|near|next to|for|to|down|up|off|away|back|out|ahead|calm|quiet|it|him|her|them|his|their|the|a|an|one|two|three|this|that|what|if|when|until|first|people|others|everyone|dont|alone|again|before)\\b|['‘“"\\d])`,
+    `^${start}(?:show|say|sign|text|ring|call|hand|take|keep|sing|play|count|check|try|practi[sc]e|write|turn|cover|move|carry|pack|choose) (?:(?:with|for|to|down|up|off|away|back|out|ahead|calm|quiet|it|him|her|them|his|their|the|a|an|one|two|three|this|that|what|if|when|until|first|people|others|everyone|dont|alone|again|before)\\b|['‘“"\\d])`,
+    `^${start}(?:sit|stay|wait|walk|go|leave) (?:(?:with|beside|near|next to|off|away|him|her|them|it|until|people|alone)\\b|\\d)`,
     `^${start}check\\s*$`,
     '\\bthen (?:leave|go|give|take|put|let|sit|stay|show|sing|walk|wait|offer)\\b',
     '^(?:if|when) [^.;]*\\b(?:text|ring|tell|give|show|say|ask|offer|let|take|leave|warn) (?:him|her|them|me|us|his|the)\\b',

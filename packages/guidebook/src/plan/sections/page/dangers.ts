@@ -41,7 +41,11 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
     const fit = rest
       .flatMap((text) => (wordsIn(text) <= mostWords ? [text] : leaningIn(text).filter(isOf)))
       // A choking child shames nobody: what to do there comes before how it looks.
-      .filter((text) => isForAllEyes({ said: text }) || (isOfMeals(label) && isMealDanger.test(text)))
+      .filter(
+        (text) =>
+          isForAllEyes({ said: text }) ||
+          (isOfMeals(label) && (isMealDanger.test(text) || tellsOfChewing(text))),
+      )
       .filter((text) => wordsIn(text) <= mostWords && !onPage.includes(text));
     // How it begins is told however it looks: a swear word may be the only sign of a low.
     const all = [...new Set([...begins.filter((text) => !onPage.includes(text)), ...fit])];
