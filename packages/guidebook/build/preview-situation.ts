@@ -14,10 +14,10 @@ export function previewSituation(situation: Situation): string {
   const voice = voiceOf(readChild({ profile: sampleChild, today: sampleDay }));
   // A plan says no line twice, so every line gets its turn.
   const rows = Array.from({ length: Math.max(before.length, act.length) }, (_, at) => {
-    const chain = chainOf(voice, moment, `row${at}`);
+    const chain = chainOf(voice, { ...moment, phrase: `${name} ${at}` });
     return `| ${[capitalised(name), chain.before, chain.signs, chain.act].join(' | ')} |`;
   });
-  const { goal } = chainOf(voice, moment, 'goal');
+  const { goal } = chainOf(voice, moment);
   const table = ['| What sets it off | Before | First signs | What to do |', '|---|---|---|---|', ...rows];
   const unsafe = findUnsafe([...rows, goal].join('\n')).map(({ found, why }) => `- "${found}": ${why}`);
   return [

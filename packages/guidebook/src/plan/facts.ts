@@ -10,6 +10,7 @@ import type { Diet } from './diet.ts';
 import type { BoxWords } from './reading/box-words.ts';
 import type { ClinicFacts } from './reading/clinic-facts.ts';
 import type { HarmFacts } from './reading/harm/harm-by-others.ts';
+import type { Answer } from './reading/told/answered.ts';
 
 export type PlanAge = 'toddler' | 'child' | 'teen';
 
@@ -25,6 +26,8 @@ export type HardMoment = Item & {
   isLate?: boolean;
   /** What the family wrote of it in another box: the step of this moment, before ours (PL41). */
   told?: string;
+  /** The entry says itself what helps or does not: it stands whole, and no step of ours beside it (PL45). */
+  answer?: Answer;
   /** What it may be where neither is sure: told with an "if" (PL43). */
   likely?: Situation;
 };

@@ -6,6 +6,7 @@
 //   {shows:stop}  third person, after the name     {the_way} {wait}   how the child says things, and how long to wait
 //   {school}      nursery, school, work, …         {it} {trigger}     given by the caller
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { rememberedByChild } from '@calmbridge/reader/meaning/remembered';
 import { phraseOf } from '#child/phrase-shape';
 import { firstPerson } from '#child/pronouns';
 import { stableChoice } from '#child/stable-choice';
@@ -123,7 +124,25 @@ const dollOf = (child: ChildFacts): string =>
 export const earsOf = (child: ChildFacts): string =>
   comfortsToHold(child).find((thing) =>
     /headphones|ear ?defenders|ear ?plugs|ear ?muffs|earbuds/i.test(thing),
-  ) ?? (child.group === 'teen' ? 'headphones' : 'ear defenders');
+  ) ??
+  earsTold(child.profile) ??
+  (child.group === 'teen' ? 'headphones' : 'ear defenders');
+
+/** "Ear plugs ok, headphones she finds embarrassing": what the carer says the child takes for the ears. */
+export const earsTold = rememberedByChild((profile: ChildFacts['profile']): string | null => {
+  const told = typedTexts.map((field) => profile[field]).join('\n');
+  return forEars.find(({ taken }) => taken.test(told))?.name ?? null;
+});
+const forEars = (['ear defenders', 'ear plugs', 'headphones'] as const).map((name) => {
+  const thing = name.replace(' ', ' ?');
+  return {
+    name,
+    taken: new RegExp(
+      `\\b${thing}(?: (?:are|is|always|really|usually))* (?:ok|okay|fine|good|great|best|better|works?|helps?|on|when|for (?:noise|assembl\\p{L}*|loud))\\b|\\b(?:likes?|wears?|uses?|needs?|has|loves?|takes?) (?:his |her |their |the )?${thing}\\b`,
+      'iu',
+    ),
+  };
+});
 
 /** What the child loves, in the carer's word: "trains". */
 export function interestFor(child: ChildFacts, key: string): string {

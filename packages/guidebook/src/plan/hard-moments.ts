@@ -19,8 +19,12 @@ export type Chain = {
   by: readonly PracticeId[];
 };
 
-/** Each link is chosen when it is asked for, so that a line nobody reads is not used up. */
-export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
+/**
+ * Each link is chosen when it is asked for, so that a line nobody reads is not used up; by the phrase, so that wherever the plan speaks of it, it
+ * says the same.
+ */
+export function chainOf(voice: Voice, moment: ReadMoment): Chain {
+  const key = moment.phrase;
   const known: Links = moment.situation ?? kindLines[moment.kind];
   const extra = { it: 'it' };
   const link = (name: string, lines: readonly string[]) =>
@@ -33,6 +37,7 @@ export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
     get before() {
       return link('before', known.before);
     },
+    /** What is often seen in children, and said so: nobody wrote it of this one. */
     get signs() {
       return link('signs', known.signs);
     },
@@ -41,7 +46,9 @@ export function chainOf(voice: Voice, moment: ReadMoment, key: string): Chain {
     },
     get fitting() {
       const isOfIt = (lines: readonly string[]) => lines.some((line) => speaksOf(line, moment.said));
-      return link('act', !isOfIt(known.act) && isOfIt(known.before) ? known.before : known.act);
+      return !isOfIt(known.act) && isOfIt(known.before)
+        ? link('before', known.before)
+        : link('act', known.act);
     },
     goal: voice.fill(`${key}-goal`, known.goal, extra),
     by: known.by,

@@ -31,7 +31,9 @@ describe('[PL18] strengths, loves and comfort things', () => {
     expect(countOf(plan, `“${said.comfortItems}”`)).toBe(2);
     expect(plan).not.toMatch(/\*\*(?:Lobsters|Quad bike|Quick wit|Dog|Uncle Davie)/i);
     expect(plan).not.toMatch(/\bhis (?:dog|of|same brown jumper)\b/);
-    expect(plan).toMatch(/Contacts in order:\*\* 1 “uncle Davie, CAMHS waiting list 14 mths” [^\n]*____/);
+    expect(plan).toMatch(
+      /Contacts in order:\*\* “uncle Davie, CAMHS waiting list 14 mths” Order and numbers: ____/,
+    );
   });
 
   test('near water or machines a child has somebody named, a grown-up has not, and a film is no river', () => {
@@ -131,8 +133,10 @@ describe('[PL19] the night', () => {
   test('set by nurses it is the clinic’s', () => {
     const sleepSchedule = 'Positions changed at 12 and 4, sleep is broken';
     const plan = planFor({ ...bare, age: '11', sleepSchedule });
-    expect(partOf(plan, 'From your clinic')).toContain(`“${sleepSchedule}”`);
-    expect(partOf(plan, 'Daily')).not.toMatch(/Positions|best night|^1\. /m);
+    expect(partOf(plan, 'Daily')).toContain(`“${sleepSchedule}”`);
+    expect(partOf(plan, 'Emergency')).toContain(`“${sleepSchedule}”`);
+    expect(partOf(plan, 'From your clinic')).toContain('The night stands under “Daily routine and sleep”');
+    expect(partOf(plan, 'Daily')).not.toMatch(/best night|^1\. /m);
   });
 });
 

@@ -310,7 +310,7 @@ describe('[PL15] nothing is made of what was not surely read', () => {
 
   test('one person described in several words is counted once', () => {
     expect(planOf({ socialSupports: 'one friend, Aoife, moving to Cork' })).toContain(
-      '1 “one friend, Aoife, moving to Cork” Numbers: ',
+      '“one friend, Aoife, moving to Cork” Order and numbers: ',
     );
   });
 

@@ -52,7 +52,17 @@ export function voiceOf(child: ChildFacts): Voice {
   const isForMouth =
     child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
 
+  const chosenFor = new Map<string, string>();
+  /** The same key twice is the same line: the first page and the table say one thing. */
   const choose = (key: string, all: readonly string[]): string => {
+    const before = chosenFor.get(key);
+    if (before !== undefined && all.includes(before)) return before;
+    const line = chooseAnew(key, all);
+    chosenFor.set(key, line);
+    return line;
+  };
+
+  const chooseAnew = (key: string, all: readonly string[]): string => {
     const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text) && !isRuledOut(text));
     // A body that nobody said likes it is not pressed, what a clinic sets is not offered, and what the family rules out is not done: rather no line than such a one.
     const lines = gentle.length > 0 || all.length === 0 ? gentle : ['{name} says or shows what feels right'];

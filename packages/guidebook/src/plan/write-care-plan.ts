@@ -124,7 +124,9 @@ const firstOfAll = (voice: Voice): string[] => [
           'first-of-all',
           [...voice.child.harm.harms].every((harm) => harm === 'untold')
             ? '**Before this plan:** {name} may not be able to tell if somebody harms {him}. What to look for and whom to tell stands under “Before everything else”; that part is not for copying.'
-            : '**Before this plan:** something you wrote about what others do to {name} should be told to someone today. It stands under “Before everything else”; that part is not for copying.',
+            : voice.child.isAdult
+              ? '**Before this plan:** something you wrote about what others do to {name} is to be talked over with {him} and told to someone today. It stands under “Before everything else”; that part is not for copying.'
+              : '**Before this plan:** something you wrote about what others do to {name} should be told to someone today. It stands under “Before everything else”; that part is not for copying.',
         ),
       ]
     : []),

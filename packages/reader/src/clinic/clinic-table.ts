@@ -52,6 +52,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'choking risk',
       'choking, bolts food',
       'choking (bolts food), roads',
+      'grabs other kids food, choking risk',
       'minced and moist only',
       'aspirates thin drinks',
       'has dysphagia',
@@ -78,7 +79,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'tube',
     words:
-      /\b(?:peg|gastrostom\w+|jejunostom\w+|g[- ]?tube|j[- ]?tube|ng[- ]?tube|ng feeds?|nasogastric|mic-?key|mini ?button|feeding tube|tube[- ]?(?:fed|feeds?|feeding)|(?:bolus|overnight|pump) feeds?|button feeds?|tpn|parenteral|pull(?:s|ing|ed)? (?:at |on |out )?(?:(?:his|her|their|the) )?(?:feeding |ng |peg )?tubes?|(?:his|her|their) (?:tube|button) (?:out|site|pulled))\b/iu,
+      /\b(?:peg|gastrostom\w+|jejunostom\w+|g[- ]?tube|j[- ]?tube|ng[- ]?tube|ng feeds?|nasogastric|mic-?key|mini ?button|feeding tube|tube[- ]?(?:fed|feeds?|feeding)|(?:bolus|overnight|pump|day|night) feeds?(?! (?:the|his|her) (?:cat|dog|ducks|baby))|button feeds?|(?:his|her|their|the|if|when) (?:tube|button|peg) (?:comes?|falls?|pops?|is pulled|gets pulled|came|fell) out|tpn|parenteral|pull(?:s|ing|ed)? (?:at |on |out )?(?:(?:his|her|their|the) )?(?:feeding |ng |peg )?tubes?|(?:his|her|their) (?:tube|button) (?:out|site|pulled))\b/iu,
     besides:
       /\b(?:peg (?:boards?|puzzles?|dolls?|bag)|clothes pegs?|coat peg|(?:his|her|their|the|own|wrong) (?:coat )?peg|peg (?:legs?|loom|rail|out))\b/giu,
     catches: [
@@ -88,6 +89,8 @@ export const clinicTable: readonly ClinicRow[] = [
       'button feeds at school',
       'gastrostomy site gets sore',
       'fed by peg at night',
+      'if the button comes out',
+      'day feeds at 10 and 1',
       'pulling his tube',
     ],
     leaves: [

@@ -33,7 +33,7 @@ const clinicNeighbour =
 
 /** "A classmate's feeding pump beeping" is about a sound. */
 const ofOthers =
-  /\b(?:peer|classmate|friend|brother|sister|cousin|neighbour|teacher|other (?:child|kid|pupil|boy|girl)|another (?:child|kid|pupil|boy|girl))(?:['’]?s|s['’])\s+(?:\S+\s+){0,2}\S+/giu;
+  /\b(?:peer|classmate|friend|brother|sister|cousin|neighbour|teacher|other (?:child|kid|pupil|boy|girl)|another (?:child|kid|pupil|boy|girl))(?:['’]?s|s['’])\s+(?:[^\s,;.!?]+\s+){0,2}[^\s,;.!?]+/giu;
 
 /** "Her gran has diabetes", "Dad's heart operation": an illness that is somebody else's, unless it is told as shared. */
 const kin =

@@ -15,7 +15,7 @@ export const listEntriesOf = (text: string, isList: (members: readonly string[])
       .flatMap(listedByStops)
       .flatMap((sentence) => partsAt(sentence, (char) => char === ';'))
       .flatMap((part) => {
-        const members = partsAt(part, (char) => char === ',').map(trimmed);
+        const members = partsAt(part, (char) => char === ',').map(asEntry);
         return members.length > 1 && isList(members) ? members : [part];
       }),
   );
@@ -23,7 +23,7 @@ export const listEntriesOf = (text: string, isList: (members: readonly string[])
 /** Each once, without bullets and marks at its edges; nothing that says nothing. */
 function tidied(parts: readonly string[]): string[] {
   const seen = new Set<string>();
-  return parts.map(trimmed).filter((entry) => {
+  return parts.map(asEntry).filter((entry) => {
     const key = entry.toLowerCase();
     const isNew = /[\p{L}\p{N}]/u.test(entry) && !saysNothing.test(entry) && !seen.has(key);
     seen.add(key);
@@ -211,8 +211,9 @@ const onePair =
 const saysNothing =
   /^(?:none|n\/?a|no|nil|nothing|unknown|not sure|not known|(?:ha){2,}h?|lol|lmao|idk|dunno|-+|\.+|\?+)[.!]?$/iu;
 
-const trimmed = (entry: string): string =>
-  entry
+/** One entry, whatever marks stand in it. */
+export const asEntry = (text: string): string =>
+  text
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^(?:[-*•–·]|\d{1,2}[.)])\s+/u, '')

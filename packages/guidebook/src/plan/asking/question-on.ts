@@ -16,6 +16,7 @@ import { asksOfAdults, isDangerous, namesDeadly } from '../reading/dangers.ts';
 import { isStruckByOthers, stepIn } from '../reading/harm/struck-by-others.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { runsOff } from '../reading/read-moments.ts';
+import { answerIn } from '../reading/told/answered.ts';
 import { answerTold } from '../reading/told/answers.ts';
 import { isTalkingItself, needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
@@ -171,7 +172,10 @@ const afterDangers: readonly Row[] = [
   { is: isWeatherWord, text: weatherFirst },
   { is: isWarning, text: realAlarm },
   { is: isNeeded, text: hasToStay },
-  { is: tellsWhatToDo, text: 'Everyone keeps to this as it is written.' },
+  {
+    is: (said) => tellsWhatToDo(said) && answerIn(said) === null,
+    text: 'Everyone keeps to this as it is written.',
+  },
   { is: (said, { child }) => isNeed(said) && child.clinic.setsMeals, text: needAsOrdered },
   { is: isHunger, text: feedFirst },
   { is: isNeed, text: needFirst },

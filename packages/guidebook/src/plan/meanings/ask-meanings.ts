@@ -44,7 +44,9 @@ export function askMeanings({ profile, today }: CarePlanAsk, readings: Readings)
 /** What the plan has no step for, and no question of its own. */
 function onlyQuoted(child: ChildFacts, field: AskedField): HardMoment[] {
   if (field !== 'sleepSchedule')
-    return child[field].filter((moment) => isUnread(moment) && !hasOwnQuestion(moment.said));
+    return child[field].filter(
+      (moment) => isUnread(moment) && moment.answer !== 'helps' && !hasOwnQuestion(moment.said),
+    );
   // What only tells when it is dark is no trouble.
   return child.sleep.filter((moment) => !isKnown(moment) && tellsOfHardNight(moment.said));
 }

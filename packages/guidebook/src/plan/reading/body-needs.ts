@@ -23,7 +23,7 @@ const lost: BodyRow = {
   words:
     /\b(?:lost|losing|loses|forgot(?:ten)?)\b[^.;]{0,24}\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b|\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b[^.;]{0,24}\b(?:lost|gone|went away|disappeared|vanished)\b|\b(?:used to|could|had \d+|said \d+)\b[^.;]{0,30}\b(?:talk|speak|say|words?|wave|point|walk|sign)\b[^.;]{0,24}\b(?:lost|gone|stopped|no (?:more|longer)|not any ?more|now (?:nothing|none))\b|\bregress(?:ed|ion|ing)\b|\bstopped (?:talking|speaking|walking|babbling|waving|using (?:words|signs))\b/iu,
   besides:
-    /\blost for words\b|\b(?:when(?:ever)?|if|once|until|for when) (?:the |his |her |their )?(?:words?|speech|voice|talking|speaking)\b[^,;.)]*|\b(?:lost|losing|loses|stopped|words?|speech)\b[^,;.]*\b(?:when|if|while|under|during) [^,;.]*|\b(?:other|others|people|classmates?|brother|sister|mum|mom|dad)['’]?s? [^,;]*/giu,
+    /\blost for words\b|\b(?:when(?:ever)?|if|once|until|for when) (?:the |his |her |their )?(?:words?|speech|voice|talking|speaking)\b[^,;.)]*|\b(?:lost|losing|loses|stopped|words?|speech)\b[^,;.]*\b(?:when|if|while|under|during) [^,;.]*|\bloses? [^,;.]*\b(?:on (?:bad|hard|some|rough|busy)|at times|sometimes|in (?:a )?(?:crowds?|meltdowns?|shutdowns?|stress))\b[^,;.]*|\b(?:other|others|people|classmates?|brother|sister|mum|mom|dad)['’]?s? [^,;]*/giu,
   act: 'Words or skills that were there and are gone are for the doctor this week, in these words and with the question of a hearing check; nobody waits for a list. Which were there, since when are they gone, and who rings? ____',
   catches: [
     'speech (said 12 words, now gone)',
@@ -34,6 +34,7 @@ const lost: BodyRow = {
   ],
   leaves: [
     'loses words when upset',
+    'loses speech on bad days',
     'lost for words',
     'lost library books',
     'learning new words',

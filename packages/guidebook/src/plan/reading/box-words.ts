@@ -15,6 +15,7 @@ import { deniesGoing, saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { togetherIn } from './together.ts';
 import { opensWay } from './told/ways-out.ts';
+import { isOver } from './tried.ts';
 
 /** Each in quotation marks, or empty where nothing is left to say. The safe ones, and comfort, are without what belongs to a danger. */
 export type BoxWords = Readonly<
@@ -45,19 +46,21 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
     (isClimberAtRisk && /^climbs?\b|\bclimbing\b/iu.test(phrase));
   const plain = (text: string) => wholeBox(text, isOut);
   const safe = (text: string) => wholeBox(text, (phrase) => isOut(phrase) || isRiskyLiking(phrase));
+  // "Swimming (1:1 in the water, because of seizures)" is loved all the same.
+  const isNotLoved = (phrase: string) => isOut(phrase.replace(/\s*\([^()]*\)/gu, ''));
   // What is eaten or slept stays whole, also where a clinic's word stands in it: half of it may say the reverse.
   const whole = (text: string) => wholeBox(text, isForFewEyes);
   return {
     strengths: plain(profile.strengths),
     // What somebody loves to know of is no illness of theirs, whatever it is called.
     specialInterests: wholeBox(profile.specialInterests, isForFewEyes),
-    activities: plain(profile.activities),
+    activities: wholeBox(profile.activities, isNotLoved),
     safeStrengths: safe(profile.strengths),
     safeInterests: wholeBox(
       profile.specialInterests,
       (phrase) => isForFewEyes(phrase) || isRiskyLiking(phrase),
     ),
-    safeActivities: safe(profile.activities),
+    safeActivities: wholeBox(profile.activities, (phrase) => isNotLoved(phrase) || isRiskyLiking(phrase)),
     comfortItems: comfortBox(profile),
     socialSupports: whole(profile.socialSupports),
     learningStyle: whole(profile.learningStyle),
@@ -120,7 +123,7 @@ const risksBox = ({ safetyRisks }: ChildProfile): string =>
     ? ''
     : wholeBox(
         dangersLeft(dangersApart(safetyRisks).own),
-        (phrase) => isForFewEyes(phrase) || saysNo(phrase) || tellsOfMood(phrase),
+        (phrase) => isForFewEyes(phrase) || saysNo(phrase) || tellsOfMood(phrase) || isOver(phrase),
       );
 
 /** Told in its own part only, wherever it was written. */

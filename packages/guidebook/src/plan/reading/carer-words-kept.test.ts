@@ -34,7 +34,7 @@ test('[PL35] what the child is not to see is on no page that is read together', 
 test('[PL26] an order among what is hard is a rule, never turned round', () => {
   const said = 'languages mixed when upset, use english only';
   const plan = planFor({ ...bare, age: '6', challenges: `hair tie\n${said}\nshoes` });
-  expect(plan).toContain(`“${said}” Everyone keeps to this as it is written.`);
+  expect(plan).toContain(`### What to do, in your words\n\n- “${said}”`);
   expect(plan).not.toMatch(/Keep all/);
 });
 

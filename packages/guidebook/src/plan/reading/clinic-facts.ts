@@ -4,18 +4,20 @@ import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { type AllergyReading, namesInjector, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
-import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { asEntry, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { ageOf } from '#child/age';
 import { inOwnWords } from '../carer-words.ts';
 import { noneThatWeKnow, withoutActs } from './allergens.ts';
 import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss, tellsOfMood } from './body-needs.ts';
-import { namesWhomToCall } from './contacts.ts';
+import { hasNumber, namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
+import { namesKit } from './medical/kit.ts';
 import { namesMedicine, noMedicine } from './medical/names-medicine.ts';
+import { conditionsIn } from './medical/passages.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
 import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
@@ -50,7 +52,10 @@ export type ClinicFacts = {
   painSigns: readonly string[];
   /** How it begins, beside the lines for it. */
   signs: readonly Sign[];
+  /** An order for the body without a number to ring is none. */
   contacts: readonly string[];
+  /** Where what is given in an emergency is kept, told in another box than the medicine itself. */
+  kits: readonly string[];
 };
 
 const mealMatters: readonly ClinicMatter[] = ['swallowing', 'gagging', 'tube', 'feeding', 'diet', 'diabetes'];
@@ -61,7 +66,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
   );
   const medicines = linesOf(profile.medications);
   const elsewhere = passagesElsewhere(profile);
-  const setsNight = nightCare.test(profile.sleepSchedule);
+  const setsNight = nightCare.test(profile.sleepSchedule) || conditionsIn(profile.sleepSchedule).length > 0;
   const ofBody = new Set(
     [
       ...[profile.triggers, profile.challenges].flatMap(listPassages),
@@ -105,7 +110,10 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     setsNight,
     painSigns: painSignsIn(profile, elsewhere),
     signs,
-    contacts: unique(elsewhere.filter(namesWhomToCall)),
+    contacts: unique(
+      elsewhere.filter((text) => namesWhomToCall(text) && (hasNumber.test(text) || !said.includes(text))),
+    ),
+    kits: unique(elsewhere.filter((text) => namesKit(text, profile))),
   };
 }
 
@@ -228,7 +236,8 @@ function isSaidForClinic(
     ofBody.has(text) ||
     tellsOfLoss(text) ||
     tellsOfMood(text) ||
-    (setsNight && text === profile.sleepSchedule)
+    (setsNight && text === profile.sleepSchedule) ||
+    namesKit(text, profile)
   );
 }
 
@@ -265,7 +274,9 @@ const dangerPassages = (text: string): string[] => togetherIn(text).flatMap(clin
 
 /** From where a swallowing plan is told, the box is one: how to sit, with which spoon, and what is not allowed whoever asks for it. */
 const mealPassages = (passages: readonly string[]): string[] => {
-  const from = passages.findIndex((text) => clinicMattersIn(text).includes('swallowing'));
+  const from = passages.findIndex((text) =>
+    clinicMattersIn(text).some((matter) => matter === 'swallowing' || matter === 'tube'),
+  );
   return from === -1 ? [...passages] : [...passages.slice(0, from), passages.slice(from).join(' ')];
 };
 
@@ -351,7 +362,14 @@ const lists: ReadonlySet<string> = new Set([
 
 /** Said in a list: the member. Said in prose: the whole sentence, for what stands beside it belongs to it. */
 function listPassages(text: string): string[] {
-  return sentencesOf(text).flatMap((sentence) => {
+  const lines = text.split('\n').filter((line) => /\p{L}/u.test(line));
+  const entries = lines.length > 1 ? hardEntriesOf(text) : [];
+  // One thing a line: the line is said of it.
+  return lines.flatMap((line) => (entries.includes(asEntry(line)) ? [asEntry(line)] : membersIn(line)));
+}
+
+function membersIn(line: string): string[] {
+  return sentencesOf(line).flatMap((sentence) => {
     const entries = hardEntriesOf(sentence);
     // Two long halves are a sentence, five long members are a list.
     const longest = entries.length > 2 ? 14 : 8;

@@ -2,14 +2,24 @@
 // it was written.
 import { tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
 import { isAside } from './tips.ts';
+import { kin } from './told/writer.ts';
 
 export const namesWhomToCall = (text: string): boolean =>
-  tellsWhomToCall(text.replace(byName, ' ')) &&
+  (tellsWhomToCall(text.replace(byName, ' ')) || isInOrder(text)) &&
   (hasNumber.test(text) || (!isAside(text) && !onlyMe.test(text)));
+
+/** "Mum (Fiona) first then gran": people one after the other, and nothing else. A name alone may be a toy. */
+export const isInOrder = (text: string): boolean => aPerson.test(text) && inOrder.test(text);
+const aPerson = new RegExp(`\\b(?:${kin}|key ?worker)\\b`, 'iu');
+const someone = `(?:(?:his|her|their|my|our) )?(?:${kin}|key ?worker|\\p{Lu}\\p{Ll}+)(?: \\([^()]{1,40}\\))?(?: \\p{Lu}\\p{Ll}+)?`;
+const inOrder = new RegExp(
+  `^${someone} first,? (?:and )?then ${someone}(?:,? (?:and )?then ${someone})?[.!]*$`,
+  'u',
+);
 
 /** "Please dont call her good girl" is about a name. */
 const byName =
   /\b(?:(?:do(?:n['’]?t| not)|never|not) (?:ever )?(?:call|ring|phone|text|contact)|(?:call|text) (?:him|her|them))\b[^.;,]*/giu;
-const hasNumber = /\+?\d[\d\s()./-]{6,}\d/u;
+export const hasNumber = /\+?\d[\d\s()./-]{6,}\d/u;
 const onlyMe =
   /^(?!.*\b(?:call|ring|phone|text|contact)\s+(?!me\b|us\b)\S).*\b(?:call|ring|phone|text|contact)\s+(?:me|us)\b/isu;

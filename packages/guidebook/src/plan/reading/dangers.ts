@@ -9,6 +9,7 @@ import { stemsOf } from '#library/match';
 import { inOwnWords } from '../carer-words.ts';
 import type { Item } from '../facts.ts';
 import { hardEntriesOf } from './hard-entries.ts';
+import { dangerEntriesOf, isConditionAtPlace } from './told/danger-entries.ts';
 import { intoCars, opensWay, underWheels, withStrangers } from './told/ways-out.ts';
 import { isOver } from './tried.ts';
 
@@ -88,7 +89,7 @@ const always =
 export const dangersIn = rememberedByChild(
   ({ safetyRisks, wanderingBehavior, challenges, triggers, notes }: ChildProfile): string[] =>
     [
-      ...entriesOf(safetyRisks),
+      ...dangerEntriesOf(safetyRisks).filter((phrase) => !isConditionAtPlace(phrase)),
       ...entriesOf(wanderingBehavior),
       ...[...hardEntriesOf(challenges), ...hardEntriesOf(triggers), ...sentencesOf(notes)].filter(
         isDangerous,
@@ -131,7 +132,7 @@ export function isRisky(told: string, profile: ChildProfile, isHeld = false): bo
   const acts = [
     // In a stranger's car the danger is the stranger: it makes no toy car one.
     ...entriesOf(profile.safetyRisks)
-      .filter((phrase) => !intoCars.test(phrase))
+      .filter((phrase) => !intoCars.test(phrase) && !isOver(phrase))
       // A coop that is opened makes no hen dangerous.
       .map((phrase) => (opensWay(phrase) ? phrase.replace(animalHouse, ' ') : phrase)),
     ...hardEntriesOf(profile.challenges).flatMap((phrase) => doneTo(phrase) ?? []),

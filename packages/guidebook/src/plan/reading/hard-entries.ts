@@ -1,12 +1,32 @@
 // What is hard or dangerous, entry by entry, as it was written. Lines, sentences and semicolons part entries; a comma does so only where each
-// member is plainly an entry of its own: torn apart, "loud noises, especially the hoover" says something else.
-import { listEntriesOf, scrap } from '@calmbridge/reader/clinic/split-entries';
+// member is plainly an entry of its own: torn apart, "loud noises, especially the hoover" says something else. Whoever writes one thing a line
+// says the rest of the line of it: "babies crying; ear defenders then leave room".
+import { asEntry, listEntriesOf, scrap } from '@calmbridge/reader/clinic/split-entries';
 import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 import { phraseOf, wordCount } from '#child/phrase-shape';
+import { tellsWhatHelps } from './told/answered.ts';
 
-export const hardEntriesOf = rememberedByText((written: string): string[] =>
-  listEntriesOf(bySlashes(byNumbers(written)), isList).reduce<string[]>(withRule(written), []),
-);
+export const hardEntriesOf = rememberedByText((written: string): string[] => {
+  const lines = bySlashes(byNumbers(written))
+    .split('\n')
+    .filter((line) => /\p{L}/u.test(line));
+  const entries = lines.flatMap((line) => lineEntries(line, lines.length > 1));
+  return entries
+    .filter((entry, at) => entries.findIndex((one) => one.toLowerCase() === entry.toLowerCase()) === at)
+    .reduce<string[]>(withRule(written), []);
+});
+
+/** The members of a list, or the line whole: of a box with one line only where everything behind the first thing says what helps with it. */
+const lineEntries = (line: string, isOneOfSeveral: boolean): string[] => {
+  const entries = listEntriesOf(line, isList);
+  const [first = '', ...rest] = entries;
+  const isTopic = (entry: string) => isPlain(entry) && !tellsWhatHelps(entry);
+  const isOne = isOneOfSeveral
+    ? wordCount(line) <= mostInLine && !entries.every(isTopic)
+    : isTopic(first) && rest.every(tellsWhatHelps);
+  return entries.length > 1 && isOne ? [asEntry(line)] : entries;
+};
+const mostInLine = 45;
 
 /** In a long list a member may be a clause: of two or three a comma may as well stand inside of one thing. */
 const isList = (members: readonly string[]): boolean =>
@@ -17,6 +37,7 @@ const isPlain = (member: string): boolean =>
   isApart(member) &&
   !holdsClause.test(withoutBrackets(member)) &&
   !isAct.test(member) &&
+  !saysHowHard.test(member) &&
   phraseOf(member).is !== 'acts';
 
 /** Short, and neither goes on with the member before it nor holds a word that joins two. */
@@ -37,6 +58,10 @@ const joins =
 /** Somebody does something: "noises she can't see", "people who stare", "screams when tired". A "when" that begins the member names the moment. */
 const holdsClause =
   /(?<!\p{L})(?:he|she|they|we|i|you|who|whom|whose|which|that)(?:['’]\p{L}+)?(?!\p{L})|(?<=\S\s)(?:when|if|while|whenever|where|as soon as)(?!\p{L})/iu;
+
+/** "Sunday nights are bad" is said of what stands before it. */
+const saysHowHard =
+  /\b(?:is|are) (?:(?:the|really|very|so) )*(?:bad|worse|worst|awful|terrible|tricky|hardest)\s*$/iu;
 
 /** Told as what the child does, and often of one thing in several verbs. */
 const isAct =

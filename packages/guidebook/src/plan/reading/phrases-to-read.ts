@@ -10,7 +10,8 @@ import { namesWhomToCall } from './contacts.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { harmsIn } from './harm/harm-by-others.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
-import { isOver, isTried } from './tried.ts';
+import { dangerEntriesOf } from './told/danger-entries.ts';
+import { isOnlyTried, isOver } from './tried.ts';
 
 const lists = ['triggers', 'challenges'] as const;
 const fields = ['safetyRisks', 'sleepSchedule', 'interactionStyle', 'eatingHabits'] as const;
@@ -20,7 +21,9 @@ export function phrasesToRead(ask: CarePlanAsk): string[] {
   const profile = plainProfile(ask.profile);
   const phrases = [
     ...lists.flatMap((field) => hardEntriesOf(profile[field])),
-    ...fields.flatMap((field) => entriesOf(profile[field])),
+    ...fields.flatMap((field) =>
+      field === 'safetyRisks' ? dangerEntriesOf(profile[field]) : entriesOf(profile[field]),
+    ),
     ...sentencesOf(profile.notes),
   ];
   return [...new Set(phrases.filter((phrase) => !belongsElsewhere(phrase)))];
@@ -39,7 +42,7 @@ export function phrasesToAsk(written: ChildProfile): string[] {
 
 /** The clinic's, harm by others, a sign of pain, a number to call, over, or told as working or not: printed where it belongs, never advised on. */
 export const belongsElsewhere = (phrase: string): boolean =>
-  standsElsewhere(phrase) || isOver(phrase) || isTried(phrase);
+  standsElsewhere(phrase) || isOver(phrase) || isOnlyTried(phrase);
 
 /** Printed whole in a part of its own: the clinic's, harm by others, the emergency sheet. */
 export const standsElsewhere = (phrase: string): boolean =>

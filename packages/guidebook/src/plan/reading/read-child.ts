@@ -48,10 +48,12 @@ import {
   saysNo,
 } from './read-moments.ts';
 import { ownWayIn, talksByDevice, unmentionable, waitTold } from './tips.ts';
+import { answerIn } from './told/answered.ts';
 import { answerTold } from './told/answers.ts';
+import { dangerEntriesOf } from './told/danger-entries.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
-import { triedIn, worksTold } from './tried.ts';
+import { isOnlyTried, triedIn, worksTold } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
 
 export function readChild(
@@ -170,13 +172,9 @@ const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] 
   itemsIn(text, diet).map((item) => ({ ...item, interest: find(item.topic) }));
 
 const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
-  triggers: hardMomentsOf(hardEntriesOf(profile.triggers), reader)
-    .map(asVoice(profile))
-    .map(asFamilySays(profile)),
-  challenges: hardMomentsOf(hardEntriesOf(profile.challenges), reader)
-    .map(asVoice(profile))
-    .map(asFamilySays(profile)),
-  risks: hardMomentsOf(entriesOf(dangersLeft(dangersApart(profile.safetyRisks).own)), {
+  triggers: hardIn(profile.triggers, profile, reader),
+  challenges: hardIn(profile.challenges, profile, reader),
+  risks: hardMomentsOf(dangerEntriesOf(dangersLeft(dangersApart(profile.safetyRisks).own)), {
     ...reader,
     least: sureOfDanger,
     isOfRisks: true,
@@ -191,6 +189,17 @@ const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   interaction: hardMomentsOf(entriesOf(profile.interactionStyle), reader),
   notes: hardMomentsOf(sentencesOf(profile.notes), reader, 6),
 });
+
+const hardIn = (box: string, profile: ChildProfile, reader: MomentReader): HardMoment[] =>
+  hardMomentsOf(hardEntriesOf(box), reader).map(asVoice(profile)).map(asAnswered).map(asFamilySays(profile));
+
+/** Beside the carer's own answer stands none of ours; a danger keeps what holds from today. */
+const asAnswered = ({ likely, ...moment }: HardMoment): HardMoment => {
+  const answer = moment.kind === 'safety' ? null : answerIn(moment.phrase);
+  return answer === null
+    ? { ...moment, ...(likely && { likely }) }
+    : { ...moment, situation: null, kind: null, answer };
+};
 
 /** A device that talks for somebody is asked about as a voice, whatever it was read as. */
 const asVoice =
@@ -213,7 +222,13 @@ const asFamilySays =
 
 function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFacts, 'helps' | 'fails'> {
   const { triggers, challenges, notes, interactionStyle, sleepSchedule } = profile;
-  const hard = triedIn(`${triggers}\n${challenges}`);
+  // What is said of one entry stands there, and helps with nothing else.
+  const hard = triedIn(
+    [triggers, challenges]
+      .flatMap(hardEntriesOf)
+      .filter((entry) => answerIn(entry) === null || isOnlyTried(entry))
+      .join('\n'),
+  );
   // The other boxes stand whole: only what was put behind a label of its own is taken out of them.
   const told = [notes, interactionStyle, sleepSchedule];
   const tried = {
@@ -244,11 +259,16 @@ const wanderingIn = (profile: ChildProfile): Item[] =>
   [
     ...(deniesGoing(profile.wanderingBehavior) ? [] : entriesOf(profile.wanderingBehavior)).filter(
       // "Sometimes" alone says that it happens.
-      (phrase, _, all) => !saysNo(phrase) && !(all.length > 1 && saysHowOften(phrase)),
+      (phrase, _, all) =>
+        !saysNo(phrase) && !isAccompanied.test(phrase) && !(all.length > 1 && saysHowOften(phrase)),
     ),
     ...[profile.triggers, profile.challenges].flatMap(hardEntriesOf).filter(runsOff),
-    ...entriesOf(profile.safetyRisks).filter((risk) => runsOff(risk) || isDangerOut(risk)),
+    ...dangerEntriesOf(profile.safetyRisks).filter((risk) => runsOff(risk) || isDangerOut(risk)),
   ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) }));
+
+/** "No. goes out with staff" tells of nobody who goes off. */
+const isAccompanied =
+  /^(?:no[.,;!]? )?(?:(?:he|she|they) )?(?:(?:only|always) )?(?:goes|is) out (?:only )?with (?:staff|us|me|mum|mom|dad|carers?|family|somebody|someone|an adult)\b[^,;]*$|^(?:always|only) (?:with|accompanied)\b[^,;]*$/iu;
 
 /** What a child eats now is said as it is, whatever the diet allows. */
 const eatingIn = (profile: ChildProfile, diet: Diet): Item[] =>

@@ -74,22 +74,30 @@ export const withoutGreeting = (sentence: string): string =>
 const otherWay =
   /\b(?:texts? (?:him|her|them|me|us|back|instead)|texting(?! (?:him|her|them) (?:the|an?|what|when|where|his|her|their|about|in|before)\b)|by text|types|typing|writes(?: it)?(?: down)? (?:better|more|to|instead|it|notes?|what)|prefers? (?:to )?(?:writ|typ|text|messag|whatsapp|app\b|chat\b)\w*|(?:give|hand|offer)s? (?:him|her|them) (?:a |the )?(?:pen|paper|notebook|phone|whiteboard)|writing talk|notebook|whiteboard|scripts|scripting|(?:lines?|sentences?|quotes?|phrases) (?:of|from) (?:a |the )?(?:cartoons?|films?|movies?|shows?|songs?|videos?)|echo\w*|whispers? (?:to|it)|through (?:a |the |his |her |their )?(?:puppet|toy|bear)|makaton|pecs|(?:e-?mails?|texts?|messages?|writes?) [^.;]{0,30}(?:rather than|instead of) (?:say|talk|speak|tell)\w*|(?:messag\w+|whatsapp|e-?mails?|chat) [^.;]{0,20}(?:best|better|works?|easier|instead|only)|(?:best|better|easier|prefers?) (?:by|on|over|in|with) (?:text|whatsapp|messages?|e-?mail|writing|chat)|(?:says?|quotes?|repeats?|talks?) [^.;]{0,20}(?:from|of) (?:the )?(?:telly|tv|television|youtube|films?|movies?|cartoons?|shows?|books?|songs?)|sign(?:s|ing) (?:for|when|to))\b/iu;
 
-/** The sentences that tell of it, as written. Who talks with a device or in sign has said so on the form. */
-export const ownWayIn = ({
-  interactionStyle,
-  communication,
-  preferredCommunication,
-}: ChildProfile): string[] =>
-  communication === 'Non-Verbal' ||
-  communication === 'Uses Assistive Devices' ||
-  preferredCommunication === 'AAC Device' ||
-  preferredCommunication === 'Sign Language'
-    ? []
-    : (isOwnWay(interactionStyle) || (communication === '' && preferredCommunication === '')) &&
-        /\p{L}/u.test(interactionStyle) &&
-        !isConfidential(interactionStyle)
-      ? [interactionStyle.trim()]
-      : [];
+/** The box that tells of it, as written. Who talks with a device or in sign has said so on the form. */
+export const ownWayIn = (profile: ChildProfile): string[] => {
+  const { interactionStyle, communication, preferredCommunication } = profile;
+  const isTicked =
+    communication === 'Non-Verbal' ||
+    communication === 'Uses Assistive Devices' ||
+    preferredCommunication === 'AAC Device' ||
+    preferredCommunication === 'Sign Language';
+  const isTold = isTicked
+    ? saysOtherwise(profile)
+    : isOwnWay(interactionStyle) || (communication === '' && preferredCommunication === '');
+  return isTold && /\p{L}/u.test(interactionStyle) && !isConfidential(interactionStyle)
+    ? [interactionStyle.trim()]
+    : [];
+};
+
+/** What somebody wrote wins over what was ticked: a tablet beside “Sign Language”, "fully verbal" beside “Non-Verbal”. */
+const saysOtherwise = ({ interactionStyle, communication, preferredCommunication }: ChildProfile): boolean =>
+  (preferredCommunication === 'Sign Language' &&
+    /\b(?:tablet|i-?pad|talker|device|aac|app)\b/iu.test(interactionStyle)) ||
+  (communication === 'Non-Verbal' &&
+    /(?<!\bnon[- ]?)\b(?:fully|very|quite) verbal\b|\btalks (?:non[- ]?stop|a lot|all|fast|in (?:full |long )?sentences)\b|\bspeaks (?:fluently|well|in (?:full |long )?sentences)\b/iu.test(
+      interactionStyle,
+    ));
 
 /** "Texts when upset" is for those moments, and a plan sent by text is what others do. */
 const isOwnWay = (text: string): boolean =>
@@ -125,7 +133,7 @@ export const waitTold = ({ interactionStyle, notes, learningStyle }: ChildProfil
 /** Counting also calms, and also ends things: it is the time for an answer only where the words speak of one. */
 const secondsIn = (sentence: string, before: string): string | undefined =>
   (ofAnswer.test(`${before} ${sentence}`) && !ofCalming.test(sentence)
-    ? (/\bcount(?:s|ing)? (?:slowly |silently )?(?:to|up to) (\d{1,2})\b/iu.exec(sentence)?.[1] ??
+    ? (/\bcount(?:s|ing)? (?:slowly |silently )?(?:(?:to|up to) )?(\d{1,2})\b/iu.exec(sentence)?.[1] ??
       // "One question at a time, 20 seconds."
       (isForClinic(sentence) ? undefined : endsInSeconds().exec(sentence)?.[1]))
     : undefined) ??

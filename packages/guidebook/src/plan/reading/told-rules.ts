@@ -112,7 +112,7 @@ const whomToCall =
 const toHospital =
   /\b(?:go(?: straight)?|take (?:him|her|them)|carry (?:him|her|them)|bring (?:him|her|them)|straight) to (?:the )?(?:hospital|er|a ?& ?e)\b/iu;
 const fromWhen =
-  /\b(?:if|when|unless|after|only|over|more than|longer|at once|straight (?:away|to)|immediately|until)\b|[>]/iu;
+  /\b(?:if|when|unless|after|only|over|more than|longer|at once|straight (?:away|to)|immediately|until|then)\b|[>]/iu;
 const firstOfAll = /^\s*(?:call|ring|phone|dial|go (?:straight )?to)\b/iu;
 const happened =
   /\b(?:was|were|had|has been|have been|spent|admitted|stayed|went|ended up|rushed|taken|called|rang|came|last (?:year|month|week|time|winter|summer))\b/iu;

@@ -94,11 +94,14 @@ export const withoutWorks = (text: string): string =>
 const worksLabel =
   /^\s*(?:what|things? that|this|these) (?:really |usually |always )?(?:works?|helps?|calms?(?: (?:him|her|them))?)(?: (?:for|with) (?:him|her|them|us))?\s?[:=–-]\s*/iu;
 
-/** The whole entry tells what works or does not. */
-export const isTried = (entry: string): boolean => {
-  const all = plainIn(entry).map(triedOf);
-  return all.some(({ helps, fails }) => helps.length + fails.length > 0);
-};
+/** The whole entry tells what works or does not, and nothing of what it is for. */
+export const isOnlyTried = (entry: string): boolean =>
+  plainIn(entry).every((sentence) =>
+    partsOf(sentence).every((part) => {
+      const { helps, fails } = triedOf(part);
+      return helps.length + fails.length > 0;
+    }),
+  );
 
 /** "A song works", "counting down makes it worse". */
 const toldIn = (part: string): { what: string; how: string } | null => {
@@ -135,8 +138,11 @@ const isThing = (what: string): boolean =>
   !/\b(?:when|if|because|until)\b/iu.test(what) &&
   what.trim().split(/\s+/u).length <= 12;
 
-/** Denied or past: "no longer hits", "not bothered by noise", "used to bite", "haircuts are fine now". */
+/** Denied or past: "no longer hits", "not bothered by noise", "used to bite", "haircuts are fine now", "crosses the road fine". */
 export const isOver = (text: string): boolean =>
+  /^(?:(?:he|she|they|\{child\}) )?(?:crosses|uses|manages|handles|travels|rides|cooks|swims|stays)\b[^.;,]{0,40}\b(?:fine|ok|okay|safely|well|no problem)(?: now)?[.!]?$/iu.test(
+    text.trim(),
+  ) ||
   /^(?:(?:he|she|they|\{child\})\s+)?(?:is |are |has |have )?(?:no longer|not (?:really )?(?:bothered|upset|afraid|scared|worried|troubled) (?:by|of|about)|does(?:n['’]?t| not) (?:mind|hit|bite|run off|wander|hurt|worry|care|react)\b|never (?:hits|bites|runs|wanders|hurts|kicks)\b|(?:has )?stopped \w+ing|used to \w+|outgr[eo]w\w*|grew out of|got over|(?:is )?(?:fine|ok|okay|good|happy) with)\b/iu.test(
     text.trim(),
   ) ||

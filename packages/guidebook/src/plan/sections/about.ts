@@ -2,8 +2,7 @@
 // whatever stands in it, and a line more only for what the library surely knows (PL18).
 import { capitalised, uncapitalised } from '#child/words';
 import type { Liking } from '../facts.ts';
-import { knownLikings } from '../own-slots.ts';
-import { fitsMouth } from '../reading/dangers.ts';
+import { dangersIn, fitsMouth } from '../reading/dangers.ts';
 import { bullet, labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { isForPage } from './page-notes.ts';
 import { needsReach } from './rule-lines.ts';
@@ -51,15 +50,6 @@ export const knownUse = (voice: Voice, { interest }: Liking, use: InterestUse, k
   interest === null || voice.child.group === 'teen' || voice.isUsed(interest[use])
     ? null
     : voice.line(key, [interest[use]]);
-
-/** Two at most: the rest is in the carer's words. */
-const knownLines = (voice: Voice): string[] =>
-  knownLikings(voice.child)
-    .slice(0, 2)
-    .flatMap((liking, index) => {
-      const use = knownUse(voice, liking, index === 0 ? 'talk' : 'together', `about${index}`);
-      return use === null ? [] : [labelled(liking.topic, use)];
-    });
 
 const ended = (text: string): string => sentence(capitalised(text)).replace(/____\.$/, '____');
 
@@ -110,7 +100,6 @@ export function aboutSection(voice: Voice): Section {
         isSmall ? smallActivity : anyActivity,
       ),
       ...withWhom(voice),
-      ...knownLines(voice),
       ...riskyLine(voice),
     ],
   };
@@ -150,7 +139,8 @@ const riskyLine = (voice: Voice): string[] => {
 const withWhom = (voice: Voice): string[] => {
   const { child } = voice;
   if (child.isAdult) return [];
-  const told = child.words.activities.replace(onScreen, ' ');
+  // "Swimming (1:1 always)" says who is there.
+  const told = child.words.activities.replace(onScreen, ' ').replace(/[^,;“”()]*\([^()]*\)/gu, ' ');
   const isAtWater = isDrawnToWater(child, told);
   return [
     ...(isAtWater
@@ -206,7 +196,7 @@ const isDrawnToWater = ({ age, words, profile, group }: Voice['child'], activiti
   (group !== 'teen' &&
     anyWater.test(`${activities} ${words.specialInterests}`) &&
     /\b(?:water|rivers?|ponds?|pools?|sea|lakes?|canals?|drains?)\b/iu.test(
-      `${profile.safetyRisks} ${profile.wanderingBehavior}`,
+      `${dangersIn(profile).join(' ')} ${profile.wanderingBehavior}`,
     ));
 const anyWater =
   /\b(?:water|hoses?|puddles?|bath(?:s|time)?|tina|bañera|piscin[ae]|basins?|taps?|pools?|splash\w*|paddl\w*|plumbing|buckets?|sinks?|beach|swim\w*|drains?)\b/iu;

@@ -1,24 +1,30 @@
 // What to do about an allergy, for the clinic's part: whom to tell by what it is, and the order of steps in a reaction.
 
-import type { AllergyReading } from '@calmbridge/reader/clinic/read-allergies';
+import { type AllergyReading, namesInjector } from '@calmbridge/reader/clinic/read-allergies';
 import { quoted } from '../carer-words.ts';
 import { drugs, foodsAmong, inTheAir, onSkin, withoutActs } from '../reading/allergens.ts';
 import { reactionSigns } from '../reading/medical/signs.ts';
+import { tellsOrder } from '../reading/told-rules.ts';
 import type { Voice } from '../voice.ts';
 import { sayer } from './clinic-acts.ts';
 
 export function allergyLines(voice: Voice): string[] {
-  const { signs } = voice.child.clinic;
+  const signs = reactionSigns(voice.child.clinic.signs);
   const { allergens, hasInjector, intolerances, said } = voice.child.clinic.allergies;
+  const own = [...signs, ...said].find(tellsSteps);
   const say = sayer(voice, 'allergy');
   const lines =
     allergens.length === 0 && !hasInjector
       ? []
       : [
-          ...reactionSigns(signs).map((one) => `- How a reaction begins, as you wrote: ${quoted(one)}`),
+          ...signs
+            .filter((one) => one !== own)
+            .map((one) => `- How a reaction begins, as you wrote: ${quoted(one)}`),
           ...tellOf(withoutActs(allergens)).map(say),
-          say(reactionLine(said, hasInjector)),
-          ...(hasInjector
+          own === undefined
+            ? say(reactionLine(said, hasInjector))
+            : ownSteps(signs.includes(own) ? own : null),
+          ...(hasInjector && own === undefined
             ? [
                 say(
                   'Lay {him} flat with the legs raised, or let {him} sit if breathing is hard; second injector after five minutes if no better; do not let {him} stand up',
@@ -40,6 +46,16 @@ export function allergyLines(voice: Voice): string[] {
   if (intolerances.length > 0) lines.push(say('An intolerance needs the label read, not an injector'));
   return lines;
 }
+
+/** The family's own order of steps stands alone: two for one emergency would leave a helper to choose. */
+const tellsSteps = (said: string): boolean => namesInjector(said) && injects.test(said) && tellsOrder(said);
+/** Where the pen lies is no order to use it. */
+const injects =
+  /\b(?:thigh|inject(?:s|ed)?(?! ?or)|(?:use|give|jab)\b[^.;]{0,20}\b(?:pens?|epi-?pens?|jext|injectors?|adrenaline)|(?:pens?|epi-?pens?|jext|injectors?) (?:\p{L}+ )?(?:first|at once|straight away|immediately))\b/iu;
+
+/** What stands among the allergies above is not said again. */
+const ownSteps = (own: string | null): string =>
+  `- Anaphylaxis, or a reaction that gets worse: everyone does as you wrote${own === null ? ' above, in that order' : ''}. ${own === null ? '' : `${quoted(own)} `}Have the clinic confirm it: ____`;
 
 /** Words stand there, and none of them names or denies anything. */
 const isUnknown = ({ said, isNoneKnown, allergens, intolerances, conditions, hasInjector }: AllergyReading) =>

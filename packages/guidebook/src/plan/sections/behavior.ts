@@ -42,7 +42,6 @@ const doctorChange: readonly string[] = [
 ];
 
 export function behaviorSection(voice: Voice): Section {
-  const amberSigns = signsOfAmber(voice);
   voice.cite('abi', 'fct', 'exm');
   return {
     title: 'Behavioral and sensory management',
@@ -50,7 +49,7 @@ export function behaviorSection(voice: Voice): Section {
     lines: [
       '### Green, amber, red',
       '',
-      ...trafficLights(voice, amberSigns),
+      ...trafficLights(voice),
       '',
       '### Sensory menu by sense',
       '',
@@ -75,18 +74,21 @@ export function behaviorSection(voice: Voice): Section {
 function signsOfAmber(voice: Voice): string {
   const { triggers, challenges } = voice.child;
   const moments = [...triggers, ...challenges].filter(isSure).slice(0, 2);
-  const signs = moments.map((moment, index) => uncapitalised(chainOf(voice, moment, `amber${index}`).signs));
+  const signs = moments.map((moment) => uncapitalised(chainOf(voice, moment).signs));
   if (signs.length > 0) return [...new Set(signs)].join('; ');
   return sensesOf(voice)
     .map((sense) => voice.line(`amber-${sense.name}`, sense.signs))
     .join('; ');
 }
 
-function trafficLights(voice: Voice, amberSigns: string): string[] {
+function trafficLights(voice: Voice): string[] {
   const { they } = voice.child;
   return [
     labelled('Green', voice.line('green', green)),
-    labelled('Amber', `Signs: ${amberSigns}. Then ${voice.line('amber', amber)}`),
+    labelled(
+      'Amber',
+      `Often seen first: ${signsOfAmber(voice)}; ${they.their} own signs: ____. Then ${voice.line('amber', amber)}`,
+    ),
     labelled(
       'Red',
       `Too much, ${they.they} ${they.plural ? 'have' : 'has'} no choice in it: ${voice.line('red', red)}`,
@@ -97,12 +99,17 @@ function trafficLights(voice: Voice, amberSigns: string): string[] {
 const parts = ['morning', 'school', 'evening'] as const;
 
 const sensoryMenu = (voice: Voice): string[] =>
-  sensesOf(voice).map((sense, index) => {
+  sensesOf(voice).flatMap((sense, index) => {
     const part = parts[index % parts.length] ?? 'morning';
-    return labelled(
-      sense === steadySenses ? 'Movement' : sense.name,
-      `${part === 'school' ? 'day' : part}: ${voice.line(`menu2-${part}-${sense.name}`, sense[part])}`,
-    );
+    const line = voice.line(`menu2-${part}-${sense.name}`, sense[part]);
+    return line === ''
+      ? []
+      : [
+          labelled(
+            sense === steadySenses ? 'Movement' : sense.name,
+            `${part === 'school' ? 'day' : part}: ${line}`,
+          ),
+        ];
   });
 
 function calmKit(voice: Voice): string[] {

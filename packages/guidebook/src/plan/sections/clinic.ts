@@ -2,7 +2,7 @@
 // exists and whom to ask. No goal, no ladder, no menu, no exercise (PL25).
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
-import { quoted } from '../carer-words.ts';
+import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { isOfMedicines } from '../reading/medical/names-medicine.ts';
 import { breathesByNight } from '../reading/medical/night-mask.ts';
@@ -28,9 +28,14 @@ export function clinicSection(voice: Voice): Section | null {
     rests: clinic.allergies.allergens.length > 0 ? 'Anaphylaxis UK; NICE CG170' : 'NICE CG170',
     lines: [
       ...(isAnything ? ['In your words:', ''] : []),
-      // How it begins stands beside what everyone keeps to.
+      // How it begins, and what is called for, stands among what everyone keeps to.
       ...clinic.said
-        .filter((text) => !clinic.signs.some(({ said }) => said === text))
+        .filter(
+          (text) =>
+            !clinic.signs.some(({ said }) => said === text) &&
+            !isNight(child, text) &&
+            !acts.some((act) => act.includes(quoted(text))),
+        )
         .map((text) => `- ${quoted(text)}`),
       ...allergies.said.map((text) => `- Allergies: ${quoted(text)}`),
       ...clinic.medicines.map((text) => `- ${isOfMedicines(text) ? 'Medicines' : 'Health'}: ${quoted(text)}`),
@@ -39,6 +44,10 @@ export function clinicSection(voice: Voice): Section | null {
     ],
   };
 }
+
+/** The night that a clinic sets stands whole where the night is looked up, and on the sheet. */
+const isNight = ({ clinic, profile }: ChildFacts, text: string): boolean =>
+  clinic.setsNight && text === inOwnWords(profile.sleepSchedule);
 
 function actsFor(voice: Voice): string[] {
   const { child } = voice;
@@ -49,6 +58,10 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.hasSelfHarm && !clinic.matters.has('despair') ? selfHarmActs.map(say) : []),
     ...(clinic.matters.has('diabetes') && givesInLow(clinic) ? [say(lowFirst)] : []),
     ...inOrder(clinic.matters).flatMap((matter) => {
+      // A catheter or a button that is no wound of today is the tube's.
+      if (matter === 'surgery' && clinic.matters.has('tube') && !isFresh(clinic)) return [];
+      // Nobody asks whether it is an allergy that was written as one.
+      if (matter === 'reaction' && clinic.allergies.allergens.length > 0) return [];
       const { acts, urgent } =
         matter === 'feeding' && !hasFeedingTeam(clinic)
           ? lostWeight
@@ -74,7 +87,7 @@ function actsFor(voice: Voice): string[] {
           .map((act) =>
             askedAbout(child, matter).length === 0 ? act : act.replace(' Whom to ask: ____', ''),
           )
-          .map((act) => say(act.replace(bathsOfChild, bathsFor(child)).trim())),
+          .map((act) => say(ofGrownUp(child, act.replace(bathsOfChild, bathsFor(child))).trim())),
         ...(matter === 'wounds' ? settledBy(child) : []),
         ...askedAbout(child, matter),
         ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
@@ -94,10 +107,13 @@ function actsFor(voice: Voice): string[] {
   ];
 }
 
-/** First aid that two matters share is said with the first of them. */
+/** First aid that two matters share is said with the first of them, and so is what was written for both. */
 const saidOnce = (acts: readonly string[]): string[] => {
   const before = new Set<string>();
   return acts.flatMap((act) => {
+    const quotes = act.match(/“[^”]*”/gu) ?? [];
+    if (quotes.length > 0 && quotes.every((one) => before.has(one))) return [];
+    for (const one of quotes) before.add(one);
     const left = act
       .replace(/^- /u, '')
       .split(/(?<=[.!?]) (?=\p{Lu})/u)
@@ -174,6 +190,10 @@ const lowFirst =
 
 const mayBeSeizures =
   'One of these medicines is often given for seizures. If {name} has them, write it into the profile, so that first aid stands here and on the sheet: ____';
+/** A grown-up who fills the dosette box alone spits nothing out. */
+const ofGrownUp = ({ isAdult }: ChildFacts, act: string): string =>
+  isAdult ? act.replace(', spat-out', '') : act;
+
 const bathsOfChild = 'An adult stays in the room for baths, pools, heights and open fire.';
 const bathsOfGrownUp =
   'Somebody who knows the plan is within call for showers and beside {him} at pools, heights and open fire.';
@@ -225,4 +245,4 @@ const ended = 'You write that something has ended. Ask the clinic whether anythi
 const feverFit =
   'A fit with a fever, some time ago: ask the doctor whether a plan is needed, and write the answer here: ____';
 const nightCare =
-  'The night stays as it is written here. Whoever is with {him} has read it; ask those who set it before anything changes: ____';
+  'The night stands under “Daily routine and sleep”. Whoever is with {him} has read it; ask those who set it before anything changes: ____';

@@ -10,7 +10,7 @@ import { hasTool } from '../fill.ts';
 import { needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { hiddenPainIn, painMethodTold } from '../reading/told/hidden-pain.ts';
 import { bullet, type Section, sentence, type Voice } from '../voice.ts';
-import { isForAllEyes, isForPage } from './page-notes.ts';
+import { isForAllEyes, isPageLong } from './page-notes.ts';
 
 const findInteraction = sureFinder(interactionAdvice);
 
@@ -126,7 +126,7 @@ export function communicationSection(voice: Voice): Section {
 const isTalkOnPage = ({ ownWay, words }: ChildFacts): boolean =>
   ownWay.length > 0
     ? ownWay.every((said) => isForAllEyes({ said }))
-    : isForPage(words.interactionStyle) && isForAllEyes({ said: words.interactionStyle });
+    : isPageLong(words.interactionStyle) && isForAllEyes({ said: words.interactionStyle });
 
 /** From thirteen on the voice is one's own; before that, where the carer wrote of hands on it. */
 const isHandsOff = ({ child: { group, profile } }: Voice): boolean =>

@@ -54,15 +54,15 @@ export function eatingLines(voice: Voice): string[] {
 function wholeWords({ child }: Voice, line: string): string[] {
   const { eatingHabits } = child.words;
   const isRuleAlone = child.eating.every(({ said }) => namesRule(said, child.profile.dietRestrictions));
-  // Text that is all the clinic's goes into its section; what must not be served is repeated for the cook.
-  const isTold =
-    child.clinic.said.some((said) => eatingHabits === quoted(said)) && !hasRule.test(eatingHabits);
-  return eatingHabits === '' || isTold || (isRuleAlone && child.eating.length > 0)
-    ? []
+  if (eatingHabits === '' || (isRuleAlone && child.eating.length > 0)) return [];
+  // Text that is all the clinic's stands in its section.
+  const isClinics = !/\p{L}/u.test(
+    child.clinic.said.reduce((left, said) => left.replace(said, ' '), eatingHabits),
+  );
+  return isClinics
+    ? [`- What ${child.name} eats and drinks, and how, stands under “From your clinic’s plan”.`]
     : [`- Eating now, in your words: ${eatingHabits} ${line}`.trimEnd()];
 }
-
-const hasRule = /\b(?:no|not|never|only|without)\b/iu;
 
 function afterFoods(voice: Voice): string {
   const { eatingHabits } = voice.child.profile;

@@ -1,11 +1,13 @@
 // One page to copy for bag, car, school and fridge. What is written stands there word for word; an empty field stays a
 // blank line: nothing is invented (PL12, PL24).
+import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
-import { earsOf } from '../fill.ts';
+import { earsOf, earsTold } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
+import { hasNumber, isInOrder } from '../reading/contacts.ts';
 import { isOfMedicines } from '../reading/medical/names-medicine.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { calmingIn } from '../reading/tips.ts';
@@ -26,9 +28,9 @@ import {
   mealRulesOf,
 } from './food-rules.ts';
 import { inFamilysWords } from './page/whose-words.ts';
-import { isForAllEyes } from './page-notes.ts';
+import { isForAllEyes, mostOfBeing } from './page-notes.ts';
 import { ordersTold, seizureRow } from './rule-lines.ts';
-import { callsAndPlaces } from './safety/wandering.ts';
+import { callsAndPlaces, mayBeMissing } from './safety/wandering.ts';
 import { sensesOf } from './senses.ts';
 
 export const sheetTitle = 'Emergency info sheet';
@@ -38,7 +40,11 @@ export function emergencySection(voice: Voice): Section {
   const { child } = voice;
   const { clinic } = child;
   const begins = clinic.signs.map(({ said }) => said);
-  const ofClinic = clinic.said.filter((text) => !begins.includes(text));
+  // The box on dangers stands whole below: a name of a condition is no repetition, a sentence is.
+  const ofClinic = clinic.said.filter(
+    (text) => !begins.includes(text) && !(wordsIn(text) > 8 && child.words.safetyRisks.includes(text)),
+  );
+  const places = callsAndPlaces(voice);
   const row = (label: string, value: string | undefined) =>
     `- **${label}:** ${value && value.trim() !== '' ? value : blank}`;
   return {
@@ -72,7 +78,7 @@ export function emergencySection(voice: Voice): Section {
       ...(callTold(child.profile).length > 0 ? [row('What brings me', quotes(callTold(child.profile)))] : []),
       ...(hasHearingLoss(child.profile) ? [row('Hearing', quotes(hearingTold(child.profile)))] : []),
       row('Pain signs', painOf(voice)),
-      row('Places to look first', callsAndPlaces(voice)),
+      ...(places !== undefined || mayBeMissing(child) ? [row('Places to look first', places)] : []),
       row('Contacts in order', contactsOf(child)),
       ...(keptAway(child).length > 0 ? [row('No contact, as written', quotes(keptAway(child)))] : []),
       row('Doctor', undefined),
@@ -92,14 +98,26 @@ function contactsOf(child: ChildFacts): string {
   const others = child.clinic.contacts.filter(
     (said) => people === '' || !inOwnWords(child.profile.socialSupports).includes(said),
   );
-  const told = [...others.map(quoted).map(withoutSecrets), people].filter(Boolean);
-  const open = people === '' ? Math.max(0, 3 - told.length) : 0;
+  const told = others.map(quoted).map(withoutSecrets);
+  // Who is around the child is no order in which to ring, and one that was told is one.
+  const isOrdered = others.some(isInOrder);
+  const open = people === '' && !isOrdered ? Math.max(0, 3 - told.length) : 0;
+  const numbered = [...told, ...Array.from({ length: open }, () => blank)].map((said, at) =>
+    isOrdered ? said : `${at + 1} ${said}`,
+  );
+  const hasNumbers = hasNumber.test([...told, people].join(' '));
   return [
-    ...[...told, ...Array.from({ length: open }, () => blank)].map((said, at) => `${at + 1} ${said}`),
-    ...(people === '' || hasNumber.test(told.join(' ')) ? [] : [`Numbers: ${blank}`]),
-  ].join(' ');
+    ...numbered,
+    people === '' ? '' : told.length > 0 ? `People around: ${people}` : people,
+    open > 0 || hasNumbers
+      ? ''
+      : people !== '' && told.length === 0
+        ? `Order and numbers: ${blank}`
+        : `Numbers: ${blank}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
-const hasNumber = /\d[\d\s()./-]{6,}\d/u;
 
 /** The box on people, where a crew may read it: without codes, and without who is no contact. */
 export const peopleOnSheet = ({ words, profile }: ChildFacts): string => {
@@ -122,7 +140,7 @@ const withoutHelpers = (people: string): string =>
   /\b(?:because|since|after|we|lost|neglect\w*|cope|care)\b/iu.test(people)
     ? people
     : people.replace(
-        /\b[Ss]ocial [Ww]orkers?(?=(?: \p{Lu}\p{L}*\.?){1,3}\s*(?:[,;.”]|$)|\s*(?:[,;”]|$))|\b(?:[Ss]peech|[Oo]ccupational|[Mm]usic|[Pp]lay|[Pp]hysio) therapy\b/gu,
+        /\b[Ss]ocial [Ww]orkers?(?=(?: \p{Lu}\p{L}*\.?){1,3}\s*(?:[,;.”]|$)|\s*(?:\([^()]{1,30}\)\s*)?(?:[,;”]|$))|\b(?:[Ss]peech|[Oo]ccupational|[Mm]usic|[Pp]lay|[Pp]hysio) therapy\b/gu,
         ' ',
       );
 /** They stand on the sheet as that, where the others do. */
@@ -151,12 +169,17 @@ const isNobody =
 function foodRulesOf({ child }: Voice): string {
   const { profile, clinic } = child;
   const diet = foodRulesTold(child);
+  const mealRules = mealRulesOf(child);
   return [
     isFoodAllergy(clinic.allergies) ? 'see Allergies' : '',
     diet.join(', '),
     quotes(foodRulesElsewhere(profile)),
     chewingTroubles(profile).length > 0 ? `beside me at meals: ${quotes(chewingTroubles(profile))}` : '',
-    clinic.said.includes(inOwnWords(profile.eatingHabits)) ? 'see Clinic' : quotes(mealRulesOf(child)),
+    mealRules.every((rule) => clinic.said.includes(rule))
+      ? mealRules.length > 0
+        ? 'see Clinic'
+        : ''
+      : quotes(mealRules),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -188,7 +211,7 @@ function hurtingOf(voice: Voice): string {
       .map(({ said }) => quoted(said))
       .join(' '),
     listed.length > 0
-      ? `sensitive to ${inWords(listed)}${listed.includes('sound') && !hasHearingLoss(child.profile) ? `; offer ${earsOf(child)}` : ''}`
+      ? `sensitive to ${inWords(listed)}${listed.includes('sound') && !hasHearingLoss(child.profile) && earsTold(child.profile) !== null ? `; offer ${earsOf(child)}` : ''}`
       : '',
   ]
     .filter(Boolean)
@@ -222,13 +245,28 @@ const bornOf = ({ child }: Voice): string =>
     .filter(Boolean)
     .join(', born ');
 
-const diagnosisOf = ({ child: { profile } }: Voice): string =>
-  [
-    profile.diagnosisType === 'Other' ? 'autistic, see records' : profile.diagnosisType,
+/** A crew reads this line first: what else was written of stands in it by name. */
+const diagnosisOf = ({ child: { profile, clinic } }: Voice): string => {
+  const besides = (Object.keys(crewNames) as ClinicMatter[]).filter((matter) => clinic.matters.has(matter));
+  return [
+    profile.diagnosisType === 'Other'
+      ? 'autistic, see records'
+      : profile.diagnosisType || (besides.length > 0 ? blank : ''),
     profile.diagnosisDate && `since ${inOwnWords(profile.diagnosisDate)}`,
+    besides.length > 0 &&
+      `also written of below: ${inWords(besides.map((matter) => crewNames[matter] ?? ''))}`,
   ]
     .filter(Boolean)
     .join(', ');
+};
+const crewNames: Partial<Record<ClinicMatter, string>> = {
+  seizures: 'seizures',
+  swallowing: 'swallowing',
+  tube: 'a feeding tube',
+  diabetes: 'diabetes',
+  breathing: 'breathing',
+  heart: 'the heart',
+};
 
 /** Who is called by a hand on the shoulder is not asked before it. */
 const manner = ({ interactionStyle, notes }: Voice['child']['profile']): string =>
@@ -237,9 +275,6 @@ const manner = ({ interactionStyle, notes }: Voice['child']['profile']): string 
   )
     ? 'Few words, wait, touch as my family wrote'
     : 'Few words, wait, ask before touch';
-
-/** A crew reads one line: a run of notes stands elsewhere. */
-const mostTalk = 45;
 
 export function talkOf({ child: { profile, ownWay, words } }: Voice): string {
   if (ownWay.length > 0) return `${quotes(ownWay)} ${manner(profile)}`;
@@ -251,7 +286,7 @@ export function talkOf({ child: { profile, ownWay, words } }: Voice): string {
   ]
     .filter(Boolean)
     .join(', ');
-  const told = wordsIn(words.interactionStyle) <= mostTalk ? words.interactionStyle : '';
+  const told = wordsIn(words.interactionStyle) <= mostOfBeing ? words.interactionStyle : '';
   return says + told === ''
     ? ''
     : `${[says, told].filter(Boolean).join('; ')}; ${manner(profile).toLowerCase()}`;

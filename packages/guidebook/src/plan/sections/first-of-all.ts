@@ -32,6 +32,14 @@ const acts: Readonly<Record<Harm, readonly string[]>> = {
   ],
 };
 
+/** Nothing is taken in hand over the head of somebody who is grown. */
+const actsForAdults: Partial<Record<Harm, readonly string[]>> = {
+  used: [
+    'Talk it over with {name} first: who may come in, how to say no, a limit or an alert on the card, a second look at a transfer by someone {he} {v:chooses}. What {he} {v:wants}: ____',
+    'Ask {name} kindly what was given and to whom; {he} {is} not blamed. The bank and the police take a report',
+  ],
+};
+
 const ofClinics =
   /\b(?:needles?|jabs?|injections?|bloods?|doctors?|nurses?|dentists?|hospital|clinic|check-?ups?)\b/iu;
 const atClinics =
@@ -56,7 +64,7 @@ export function firstOfAllSection(voice: Voice): Section | null {
       ...(harm.said.length > 0
         ? ['In your words:', '', ...harm.said.map((text) => `- ${quoted(text)}`), '']
         : []),
-      ...[...harm.harms].flatMap((one) => acts[one]).map(say),
+      ...[...harm.harms].flatMap((one) => (isAdult ? actsForAdults[one] : undefined) ?? acts[one]).map(say),
       ...(harm.harms.has('held') && ofClinics.test(harm.said.join('\n')) ? [say(atClinics)] : []),
       ...(harm.isOwnAct ? [say(forWhoDoesIt)] : []),
       say(telling[isAdult ? 'adult' : 'child']),

@@ -1,6 +1,7 @@
 // The customized part: what to start with, week by week, so that the plan can begin tomorrow.
-import { chainOf, isSure, isUnread } from '../hard-moments.ts';
-import { labelOf, situationName } from '../phrases.ts';
+import { wordCount } from '#child/phrase-shape';
+import { chainOf, isSure, isUnread, type SureMoment } from '../hard-moments.ts';
+import { labelOf, situationName, titleOf } from '../phrases.ts';
 import { needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
@@ -13,11 +14,11 @@ export function firstWeeksSection(voice: Voice): Section {
   const second = sure.find(({ situation }) => situation !== first?.situation);
   voice.cite('abi', 'pii');
   // A step that does not fit this life fills no week.
-  const week = (moment: typeof first, key: string) => {
-    const step = moment ? chainOf(voice, moment, key).before : '';
+  const week = (moment: typeof first) => {
+    const step = moment ? chainOf(voice, moment).before : '';
     return moment === undefined || /says? or shows? what feels right$/u.test(step)
       ? ''
-      : `${labelOf(moment, situationName(moment))}: only the first step above`;
+      : `${weekTitle(moment)}: only the first step above`;
   };
   const asked = hard.some(isUnread)
     ? voice.line('weeks-asked', [
@@ -25,15 +26,24 @@ export function firstWeeksSection(voice: Voice): Section {
         'Ask somebody who was there what helped with one line of your own words above, and write it down',
       ])
     : '';
+  // Preferences are the child's to change, and nothing medical.
+  const isLocked = child.clinic.matters.size > 0 || child.clinic.allergies.said.length > 0;
   const weeks: [string, string][] = [
     // What the plan itself says is to be asked of the doctor waits for nothing else.
     [
       'Week 1',
-      `${needsHearingCheck(child) ? hearingFirst : ''}${voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin)}`,
+      [
+        needsHearingCheck(child) ? hearingFirst : '',
+        voice.line('week1', child.group === 'toddler' ? toBeginSmall : toBegin),
+        isLocked ? '. What the clinic set stays as it is' : '',
+      ].join(''),
     ],
-    ['Week 2', week(first, 'week2') || asked],
-    ['Week 3', week(second, 'week3') || (first ? asked : '')],
-    ['Week 4', voice.line('week4', child.group === 'toddler' ? toLookSmall : toLook)],
+    ['Week 2', week(first) || asked],
+    ['Week 3', week(second) || (first ? asked : '')],
+    [
+      'Week 4',
+      `${voice.line('week4', child.group === 'toddler' ? toLookSmall : toLook)}${isLocked ? '. Nothing medical is taken out' : ''}`,
+    ],
   ];
   return {
     title: `Customized care plan: the first weeks for ${child.name}`,
@@ -41,6 +51,11 @@ export function firstWeeksSection(voice: Voice): Section {
     lines: weeks.filter(([, text]) => text !== '').map(([label, text]) => labelled(label, text)),
   };
 }
+
+const weekTitle = (moment: SureMoment): string => {
+  const label = labelOf(moment, situationName(moment));
+  return wordCount(label) > 8 ? titleOf(moment) : label;
+};
 
 const hearingFirst =
   'First of all, if nobody has yet: ring the doctor for a hearing check and a speech and language therapist: ____. ';

@@ -121,10 +121,7 @@ function goalsOf(voice: Voice, taken: readonly (SureMoment | undefined)[]): Goal
       /\b(?:sisters?|brothers?|siblings?)\b/iu.test(moment.said);
     return {
       // A grown-up goes with somebody, and not with "an adult".
-      does: chainOf(voice, moment, `goal${index}`).goal.replace(
-        /\ban adult\b/gu,
-        child.isAdult ? 'somebody known' : '$&',
-      ),
+      does: chainOf(voice, moment).goal.replace(/\ban adult\b/gu, child.isAdult ? 'somebody known' : '$&'),
       why: titleOf(moment),
       isHome,
       isAtSchool:
@@ -219,7 +216,7 @@ const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, i
   const step =
     nearest === undefined
       ? '____'
-      : `${voice.child.name} ${chainOf(voice, nearest, `wish${index}`).goal.replace(/\ban adult\b/gu, voice.child.isAdult ? 'somebody known' : '$&')}`;
+      : `${voice.child.name} ${chainOf(voice, nearest).goal.replace(/\ban adult\b/gu, voice.child.isAdult ? 'somebody known' : '$&')}`;
   const where = isAtSchool
     ? voice.fill('wish-where', 'at {school}')
     : outside.test(wish)

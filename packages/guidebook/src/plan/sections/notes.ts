@@ -25,6 +25,8 @@ export function notesOf(voice: Voice): Notes {
     ...[...voice.child.triggers, ...voice.child.challenges].flatMap(({ told }) => told ?? []),
     ...(clinic.matters.has('wounds') ? [settlesTold(profile) ?? ''] : []),
     ...clinic.signs.map(({ said }) => said),
+    // “Always” has it.
+    ...clinic.kits,
   ].filter(Boolean);
   const isTold = (sentence: string) =>
     isAside(sentence) ||
@@ -36,7 +38,7 @@ export function notesOf(voice: Voice): Notes {
   return {
     open: notesBut(profile, (sentence) => isTold(sentence) || !shared.has(sentence)),
     isOnPage:
-      wordsOf(left) <= mostWords - wordsOf([profile.interactionStyle]) &&
+      wordsOf(left) <= mostWords &&
       left.every(
         (note) =>
           // Whose "I" it is nobody can tell: such a note stands further on, unless it asks something of whoever comes.
@@ -53,7 +55,7 @@ export function notesOf(voice: Voice): Notes {
   };
 }
 
-/** With how to be with the child, which stands beside them, they are a short paragraph. */
+/** A short paragraph. */
 const mostWords = 60;
 const wordsOf = (texts: readonly string[]): number => texts.join(' ').split(/\s+/u).filter(Boolean).length;
 
@@ -65,7 +67,7 @@ const isForPage = (sentence: string): boolean =>
 
 /** What relatives think, and what is asked of whoever writes the plan, is nothing the child would say. */
 const isOfRelatives =
-  /\b(?:in[- ]?laws?|relatives|grandparents|family|neighbou?rs|people|husband|wife|ex) (?:are |is |keeps? |all |still )*(?:say(?:s|ing)?|think(?:s|ing)?|believ(?:es?|ing)|tell(?:s|ing)? (?:me|us))\b|\b(?:pls|plz|please|kindly) (?:also )?(?:explain|advise|suggest|tell (?:also|us|me))\b[^.;]*(?:\b(?:so (?:that )?(?:i|we) can|simply|about how|how (?:to|we|i))\b)/iu;
+  /\b(?:in[- ]?laws?|relatives|grandparents|family|neighbou?rs|people|husband|wife|ex) (?:are |is |keeps? |all |still )*(?:say(?:s|ing)?|think(?:s|ing)?|believ(?:es?|ing)|tell(?:s|ing)? (?:me|us))\b|\b(?:mum|mom|mother|dad|father|parents|family|we|i) (?:would (?:love|like)|(?:really )?(?:want|hope|wish)(?:e?s)?)\b|\b(?:pls|plz|please|kindly) (?:also )?(?:explain|advise|suggest|tell (?:also|us|me))\b[^.;]*(?:\b(?:so (?:that )?(?:i|we) can|simply|about how|how (?:to|we|i))\b)/iu;
 
 const asksOf =
   /^(?:please|never|do(?:n['’]?t| not)|always|call|ring|text|phone|tell|if|when|ask|use|let|give|keep|say|write)\b|\b(?:please|always)\b/iu;

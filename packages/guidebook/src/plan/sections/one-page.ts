@@ -1,6 +1,7 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 
-import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
+import { namesInjector } from '@calmbridge/reader/clinic/read-allergies';
+import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
 import { inOwnWords, quoted } from '../carer-words.ts';
@@ -11,6 +12,7 @@ import { isDangerous, whenGrabbed } from '../reading/dangers.ts';
 import { hardEntriesOf } from '../reading/hard-entries.ts';
 import { isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
+import { tellsWhereKept } from '../reading/medical/kit.ts';
 import { breathesByNight } from '../reading/medical/night-mask.ts';
 import { saysNo } from '../reading/read-moments.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
@@ -28,12 +30,12 @@ import { seizureLine } from './page/seizure-line.ts';
 import { talkLine } from './page/talk-line.ts';
 import { whenTooMuch } from './page/too-much.ts';
 import { inWhoseWords } from './page/whose-words.ts';
-import { isForAllEyes, isForPage, ofTheBody } from './page-notes.ts';
+import { isForAllEyes, isForPage, isPageLong, ofTheBody } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, staffOnPage } from './rule-lines.ts';
 import { keepsBack } from './safety/found.ts';
 import { deniesPlainly, looksFirst, placesOf } from './safety/search-places.ts';
 import { goesOff, holdsTold, isAskedFirst, roadRule } from './safety/wandering.ts';
-import { hurtsOf } from './what-hurts.ts';
+import { clinicHurts, hurtsOf } from './what-hurts.ts';
 
 export function onePageSection(voice: Voice): Section {
   const hurts = hurtsOf(voice);
@@ -50,10 +52,10 @@ const mostOnPage = 304;
 function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const { child } = voice;
   const helps = helpsOf(child);
-  const told = [...familyLines(voice), ...crisisOnPage(child)];
+  const said = [...familyLines(voice), ...crisisOnPage(child)];
   const talk = talkLine(voice);
-  const family = [...told, ...painOnPage(child, [talk, ...told].join('\n'))];
-  const last = emergencyLines(voice);
+  const family = [...said, ...painOnPage(child, [talk, ...said].join('\n'))];
+  const last = emergencyLines(voice, family.join('\n'));
   return {
     title: `One page about ${child.name}`,
     isKept: true,
@@ -71,18 +73,21 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
       ...roadOnPage(child),
       ...staffOnPage(child).filter(
-        (line) => !family.some((said) => said.includes(line.split('** “').at(-1)?.slice(0, -1) ?? '')),
+        (line) => !family.some((one) => one.includes(line.split('** “').at(-1)?.slice(0, -1) ?? '')),
       ),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
-      ...(hurts.length > 0 ? [labelled('What hurts, and what to do', hurts.join(' · '))] : []),
-      labelled('Always', always(voice)),
-      labelled('Never', never(child)),
+      ...told('What hurts, and what to do', [...clinicHurts(voice), ...hurts].join(' · ')),
+      ...told('Always', always(voice)),
+      ...told('Never', never(child)),
       ...last,
     ]
       .map(withoutSecrets)
       .map(inWhoseWords(child)),
   };
 }
+
+/** What nobody wrote is no rule of this child's. */
+const told = (label: string, rules: string): string[] => (rules === '' ? [] : [labelled(label, rules)]);
 
 /** Holding hands at a road overrides what the page says about touch. */
 const roadOnPage = (child: ChildFacts): string[] =>
@@ -163,7 +168,7 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
 
 /** Whole, or further on: half of it may say the reverse. */
 const beingWithMe = ({ interactionStyle }: ChildFacts['profile'], whole: string): string[] =>
-  isForPage(whole) && isForAllEyes({ said: interactionStyle }) ? [`- **Being with me:** ${whole}`] : [];
+  isPageLong(whole) && isForAllEyes({ said: interactionStyle }) ? [`- **Being with me:** ${whole}`] : [];
 
 /** Quoted whole as the carer's words: fields are not forced into the child's first person. */
 function whoIAm(voice: Voice): string {
@@ -203,14 +208,9 @@ function always(voice: Voice): string {
     child.way !== 'device' ? '' : `${waysOfSaying[child.way].tool.replace(/^the /, 'my ')} within reach`,
     toldToFamilyFirst([child.profile.notes, child.profile.interactionStyle, ...child.secrets].join('\n'))
       ? 'ask my family before you tell me of changes'
-      : 'tell me before anything changes',
+      : '',
   ].filter(Boolean);
-  // Where the injector is takes more room, and what holds for every child gives way.
-  const isLong = things.length > 2 && things[0]?.startsWith('my injector: ') === true;
-  return things
-    .filter((thing) => !(isLong && thing === 'tell me before anything changes'))
-    .slice(0, 3)
-    .join(' · ');
+  return [...child.clinic.kits.map(quoted), ...things.slice(0, 3)].join(' · ');
 }
 
 /** "EpiPen in the office": nobody looks for it in the bag. */
@@ -218,7 +218,11 @@ const injectorLine = ({ clinic }: ChildFacts): string => {
   const place = [...clinic.allergies.said, ...clinic.medicines]
     .map((text) => keptAt.exec(text)?.[1]?.trim())
     .find(Boolean);
-  return place === undefined ? 'my injector with me' : `my injector: ${quoted(place)}`;
+  const whole = clinic.medicines
+    .flatMap(sentencesOf)
+    .find((sentence) => namesInjector(sentence) && tellsWhereKept(sentence) && wordsIn(sentence) <= 14);
+  const told = place ?? whole;
+  return told === undefined ? 'my injector with me' : `my injector: ${quoted(told)}`;
 };
 const keptAt =
   /\b(?:epi-?pens?|injectors?|jext|emerade|auvi-?q|pens?)(?: (?:is|are|kept|always|lives?|stays?|x ?\d|\d))*,? ((?:in|at|with|on|by) (?!(?:outer|the outer|thigh|the thigh|case|reaction|an emergency|emergency|anaphyla\p{L}*|me|us|hives|breathing)\b)[^.;,()]{3,40})/iu;
@@ -244,11 +248,7 @@ function never(child: ChildFacts): string {
           ? 'touch me without asking, except to keep me safe'
           : 'touch me without asking'
       : '',
-    child.way === 'speech' || !child.isWayKnown
-      ? 'rush my answer'
-      : child.way === 'device'
-        ? 'touch or take my device without asking'
-        : 'take away my way of talking',
+    child.isWayKnown && child.way === 'device' ? 'touch or take my device without asking' : '',
   ]
     .filter(Boolean)
     .slice(0, 2)
@@ -318,7 +318,8 @@ const hiddenLine = ({ profile, words }: ChildFacts): string[] =>
     ? [`- **If you cannot find me:** ${words.wanderingBehavior} Sit near, few words, let me come out.`]
     : [];
 
-function emergencyLines(voice: Voice): string[] {
+/** `onPage` is what the page says already. */
+function emergencyLines(voice: Voice, onPage: string): string[] {
   const { clinic } = voice.child;
   const [allergy] = clinic.allergies.said;
   const rule = callRuleOf(clinic);
@@ -329,7 +330,7 @@ function emergencyLines(voice: Voice): string[] {
       ? [goneLine(voice.child)]
       : ringLine(contactsOnPage(voice.child, 25).slice(0, 2))),
     ...(allergy ? [`- **Allergies:** ${clinic.allergies.said.map(quoted).join(' ')}`] : []),
-    ...(clinic.matters.has('seizures') ? [seizureLine(clinic)] : []),
+    ...(clinic.matters.has('seizures') ? [seizureLine(clinic, onPage)] : []),
     ...(clinic.hasSelfHarm ||
     clinic.hasChewing ||
     [...clinic.matters].some((matter) => matter !== 'medicines')

@@ -15,7 +15,11 @@ const shaming =
   /\b(?:lazy|naughty|rude|stupid|spit\w*|smear\w*|poo\w*|wee(?:s|ing)?|wets?(?= (?:the |his |her |their )?(?:bed|pants|self|him|her))|bed[- ]?wet\w*|soil(?:s|ed|ing)|toilet\w*|potty|nappy|diapers?|accidents?|masturbat\w*|periods?|pads|bra|undress\w*|naked|strips?|(?:wets?|soils?|poos in|wees in|takes? off|pulls? down|without) (?:his |her |their )?pants|licks?|lies|lying|steal\w*|sneak\w*|swear\w*|insults?|kicking off|hits?|hitting|bit(?:es|ing)|kicks?|pinch\w*|push\w*|shov\w*|slaps?|nips|(?:throws?|throwing)(?! up)|breaks?|smash\w*|pulls?|grabs?|grabbing|attack\w*|aggress\w*|screams?|hygiene|smells of|fat|overeat\w*|bing\w*|cut(?:s|ting) (?:him|her|them)sel\w*|self[- ]?harm\w*|therapy|bruis\w*|prisons?|jail|in court|custody|dnr|dnacpr|resuscitat\w*|end[- ]of[- ]life|divorc\w*|(?:we|parents|they)(?: are|['’]?re)? separated|adopt\w*|care order|birth (?:mum|mom|mother|dad|father|family|parents?)|two families|careful with (?:the |your )?word\w*|placement|contact being|social worker|(?:the )?police (?:came|were|was|had|called|record)|(?:called|rang) the police|suspended|excluded)\b/iu;
 
 /** A page is one page, and a box that speaks of the body stays on the next. */
-export const isForPage = (said: string): boolean =>
-  said !== '' && said.split(/\s+/u).length <= 45 && !ofTheBody.test(said.replace(noBlame, ' '));
+export const isForPage = (said: string): boolean => isWithin(said, 45);
+/** How to be with the child is what whoever comes needs first: it may take more room. */
+export const isPageLong = (said: string): boolean => isWithin(said, mostOfBeing);
+export const mostOfBeing = 75;
+const isWithin = (said: string, most: number): boolean =>
+  said !== '' && said.split(/\s+/u).length <= most && !ofTheBody.test(said.replace(noBlame, ' '));
 export const ofTheBody =
   /\b(?:napp(?:y|ies)|diapers?|potty|toilet\w*|poo\w*|wee|masturbat\w*|periods|naked|breasts?)\b/iu;

@@ -5,6 +5,7 @@ import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { crisisTold } from '../reading/medical/crisis.ts';
+import { tellsWhereKept } from '../reading/medical/kit.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { forbidsCall, isFitNearDanger, staffingTold, tellsOrder } from '../reading/told-rules.ts';
 import { bullet, labelled, type Voice } from '../voice.ts';
@@ -27,7 +28,9 @@ const crisesOf = ({ clinic, profile, words }: ChildFacts): string[] =>
 
 /** How food is served is for every meal, and no crisis. */
 const isOfMealsOnly = (said: string): boolean =>
-  clinicMattersIn(said).length > 0 && clinicMattersIn(said).every((matter) => ofMeals.has(matter));
+  clinicMattersIn(said).some((matter) => ofMeals.has(matter)) &&
+  // How many millilitres a feed has is no medicine.
+  clinicMattersIn(said).every((matter) => ofMeals.has(matter) || matter === 'medicines');
 const ofMeals: ReadonlySet<ClinicMatter> = new Set([
   'swallowing',
   'gagging',
@@ -51,10 +54,17 @@ export const crisisOnPage = (child: ChildFacts): string[] => {
 };
 
 export const toldRuleLines = (voice: Voice): string[] => [
-  ...crisesOf(voice.child).map(
-    (said) =>
-      `- **${voice.fill('crisis', 'When {name} is unwell, as you wrote')}:** ${quoted(said)} ${voice.fill('crisis', 'Whoever is alone with {him} has read it; the clinic confirms it: ____')}`,
-  ),
+  ...(crisesOf(voice.child).length > 0
+    ? [
+        labelled(
+          voice.fill('crisis', 'When {name} is unwell'),
+          voice.fill(
+            'crisis',
+            'what you wrote stands under “From your clinic’s plan”; whoever is alone with {him} has read it, and the clinic confirms it: ____',
+          ),
+        ),
+      ]
+    : []),
   ...ordersTold(voice.child).map(
     (said) =>
       `- **In an emergency, as you wrote:** ${quoted(said)} Have a doctor or first-aider confirm it: ____`,
@@ -70,7 +80,7 @@ export const toldRuleLines = (voice: Voice): string[] => [
             'reach',
             voice.child.isAdult
               ? 'at pools, open water, fire and heights somebody who knows the clinic’s plan is within arm’s reach: ____'
-              : 'at baths, water, fire and heights an adult within arm’s reach; clinic’s plan: ____',
+              : 'at baths, water, fire and heights an adult within arm’s reach',
           ),
         ),
       ]
@@ -139,7 +149,7 @@ export const planPlaceTold = ({ medicines, said }: ChildFacts['clinic']): string
     .flatMap(sentencesOf)
     .find(
       (sentence) =>
-        /\bplan\b[^.;]{0,20}\b(?:in|at|on|with|kept|hangs|by|inside) (?:the |his |her |their |our )?\p{L}+/iu.test(
+        /\b(?:plan|protocol)\b[^.;]{0,20}\b(?:in|at|on|with|kept|hangs|by|inside) (?:the |his |her |their |our )?\p{L}+/iu.test(
           sentence,
         ) && sentence.split(/\s+/u).length <= 14,
     ) ?? null;
@@ -175,7 +185,7 @@ const dosed =
 const whenTaken =
   /^(?:\d{1,2}(?:am|pm)?|am|pm|bd|tds|od|qds|nocte|mane|daily|once|twice|times?|x|a|per|day|night|morning|evening|nightly|bedtime|at|in|the|and|&|every|each|with|food)$/iu;
 const inASeizure =
-  /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
+  /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more than|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
 
 /** Rescue medicine in the cheek or the nose is the one thing that goes there, and somebody must find it. */
 export const withRescue = (text: string, { said, medicines }: ChildFacts['clinic']): string =>
@@ -189,7 +199,8 @@ export const withRescue = (text: string, { said, medicines }: ChildFacts['clinic
         )
         .replace(
           /Rescue medicine only as that plan says$/u,
-          (rule) => `${rule}. Where is it, and who was shown how? ____`,
+          (rule) =>
+            `${rule}. ${[...said, ...medicines].filter((one) => inASeizure.test(one)).some(tellsWhereKept) ? 'Who' : 'Where is it, and who'} was shown how? ____`,
         )
     : text;
 

@@ -18,7 +18,7 @@ export function sensesOf(voice: Voice): Sense[] {
 function withoutMouth(sense: Sense): Sense {
   const kept = (lines: readonly string[]) => {
     const left = lines.filter((line) => !ofMouth.test(line));
-    return left.length > 0 ? left : ['Only as the clinic’s plan says'];
+    return left;
   };
   return {
     ...sense,
@@ -41,14 +41,12 @@ export function sensesSection(voice: Voice): Section {
     title: 'Sensory profile',
     isAddOn: true,
     lines: [
-      ...listed.map((sense) =>
+      ...listed.flatMap((sense) =>
         sense === steadySenses
-          ? unticked(voice, sense)
-          : labelled(
-              sense.name,
-              `Watch for ${voice.line(`signs-${sense.name}`, sense.signs)}`,
-              voice.line(`change-${sense.name}`, sense.change),
-            ),
+          ? [unticked(voice, sense)]
+          : sense.change.length === 0
+            ? []
+            : [labelled(sense.name, voice.line(`change-${sense.name}`, sense.change))],
       ),
       ...(isLater || isComfortOnPage(child) ? [] : comfortLines(voice)),
     ],
@@ -95,7 +93,5 @@ export const comfortLines = (voice: Voice): string[] =>
       ];
 
 const noComfort: readonly string[] = [
-  'No comfort thing is named yet: lay out five textures and three sounds one calm evening and note what {he} {v:returns} to: ____',
-  'Find a comfort thing for the bag: offer something heavy, something soft and something that spins, and keep what {he} {v:keeps}: ____',
-  'Ask what {he} {v:reaches} for when tired; buy or copy it for {school}: ____',
+  'No comfort thing is named yet. What {v:does} {he} reach for when tired or upset? ____',
 ];

@@ -1,9 +1,7 @@
 // The same child in three places, and what people around can do there.
 import { capitalised } from '#child/words';
 import { schoolOf } from '../fill.ts';
-import { knownLikings } from '../own-slots.ts';
-import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { knownUse } from './about.ts';
+import { bullet, type Section, type Voice } from '../voice.ts';
 import { peopleOnSheet } from './emergency.ts';
 import { notesOf } from './notes.ts';
 
@@ -105,7 +103,6 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
               1,
             )
             .map((text) => bullet(text))),
-      ...likedLine(voice, child.group === 'toddler' ? 'together' : 'learn'),
       ...atSchool,
       '',
       '### Community',
@@ -116,19 +113,6 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
       ...notesLines(voice),
     ],
   };
-}
-
-const useLabels: Record<'learn' | 'together', (topic: string) => string> = {
-  together: (topic) => `${topic} with one other child`,
-  learn: (topic) => `${topic} in lessons`,
-};
-
-/** A use of the second thing the child loves that the library knows, or of the first; what it does not know stands in the carer's words alone. */
-function likedLine(voice: Voice, use: keyof typeof useLabels): string[] {
-  const [first, second] = knownLikings(voice.child);
-  const liking = second ?? first;
-  const known = liking ? knownUse(voice, liking, use, `setting-${use}`) : null;
-  return liking && known !== null ? [labelled(useLabels[use](liking.topic), known)] : [];
 }
 
 /** People told of together stay together: "one friend, Aoife, moving to Cork" is one. */

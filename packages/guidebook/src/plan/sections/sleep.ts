@@ -4,6 +4,7 @@ import { sleepAdvice } from '#generated/advice';
 import { sureFinder } from '#library/match';
 import { teenWindDown, windDown } from '#library/wind-down';
 import { clockText, sleepTimesIn, withoutHours } from '../calendar.ts';
+import { inOwnWords, quoted } from '../carer-words.ts';
 import { cleanText } from '../clean.ts';
 import type { ChildFacts, HardMoment } from '../facts.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
@@ -14,7 +15,11 @@ const findSleep = sureFinder(sleepAdvice);
 /** The evening and the night: empty when nothing is written about them, or when a clinic sets them. */
 export function sleepLines(voice: Voice): string[] {
   const { child } = voice;
-  if (child.words.sleepSchedule === '' || child.clinic.setsNight) return [];
+  const { sleepSchedule } = child.words;
+  const ofClinic = clinicNights(child).map((said) => `- Of the night, too, in your words: ${quoted(said)}`);
+  if (sleepSchedule === '') return ofClinic;
+  // What nurses or a clinic set is told where the night is looked up, and nothing of ours stands beside it.
+  if (child.clinic.setsNight) return [`- The night, in your words: ${sleepSchedule}`, ...ofClinic];
   // A grown-up's evening is theirs: gaming till one gets no step unless the night is told as hard.
   const isOwn = child.isAdult && !tellsOfHardNight(child.profile.sleepSchedule);
   const known = child.sleep
@@ -23,6 +28,7 @@ export function sleepLines(voice: Voice): string[] {
   const whole = wholeLine(voice, known.length > 0);
   return [
     whole,
+    ...ofClinic,
     ...known.map((item, index) => knownLine(voice, item, index)),
     // Steps for any night stand only where it is hard and nothing more precise is known.
     ...(known.length > 0
@@ -34,6 +40,15 @@ export function sleepLines(voice: Voice): string[] {
         : []),
   ];
 }
+
+/** What the clinic's part holds of the night, told in another box: whoever sits up looks for it here first. */
+const clinicNights = ({ clinic, profile }: ChildFacts): string[] =>
+  clinic.said.filter(
+    (said) =>
+      /\b(?:at night|overnight|night[- ]?time|(?:in|during) (?:his|her|their) sleep|asleep|when (?:he|she|they) sleeps?)\b/iu.test(
+        said,
+      ) && !inOwnWords(profile.sleepSchedule).includes(said),
+  );
 
 /** A word on a hard night, and not only its hours. */
 export const tellsOfHardNight = (said: string): boolean => trouble.test(withoutHours(said));
@@ -54,7 +69,7 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
     return found.id === 'sleeps-well' ? bullet(line) : labelled(cleanText(item.said), line);
   }
   if (!isSure(item)) return '';
-  const chain = chainOf(voice, item, `sleep${index}`);
+  const chain = chainOf(voice, item);
   voice.cite(...chain.by);
   return labelled(cleanText(item.said), chain.before, chain.act);
 }

@@ -38,6 +38,7 @@ export function triggersSection(voice: Voice): Section | null {
   const rows = triggers.filter(isSure);
   const parts = challenges.filter(isSure);
   const ofKind = all.filter(isOfKind);
+  const unread = all.filter(isUnread);
   return {
     title: 'Triggers and support steps',
     // An entry without its steps would be lost.
@@ -50,15 +51,22 @@ export function triggersSection(voice: Voice): Section | null {
       ),
       ...headed(
         'Steps for the kind of thing it is',
-        ofKind.map((moment, index) => kindLine(voice, moment, index)),
+        ofKind.map((moment) => kindLine(voice, moment)),
       ),
-      ...headed('In your words', [
-        ...askedLines(voice, all.filter(isUnread)),
-        ...openLines(voice, all.filter(isUnread)),
-      ]),
+      ...headed('What to do, in your words', answeredLines(voice, unread)),
+      ...headed('In your words', [...askedLines(voice, unread), ...openLines(voice, unread)]),
     ],
   };
 }
+
+/** With the carer's own answer an entry is whole: nothing is asked, and no step of ours stands beside it (PL45). */
+const answeredLines = (voice: Voice, unread: readonly HardMoment[]): string[] =>
+  onceEach(unread)
+    .filter((moment) => moment.answer === 'helps' && questionOn(voice, moment) === null)
+    .map(({ said }) => `- ${quoted(said)}`);
+
+const onceEach = (moments: readonly HardMoment[]): HardMoment[] =>
+  moments.filter(({ said }, at) => moments.findIndex((one) => one.said === said) === at);
 
 /** Dangers, what is the doctor's and what has to be come first, each with its own line (PL15). */
 const askedLines = (voice: Voice, unread: readonly HardMoment[]): string[] =>
@@ -69,9 +77,8 @@ const askedLines = (voice: Voice, unread: readonly HardMoment[]): string[] =>
 
 /** All others with room for what helps, each once; what is likely stands with an "if" (PL43). */
 function openLines(voice: Voice, unread: readonly HardMoment[]): string[] {
-  const open = unread.filter(
-    (moment, index) =>
-      questionOn(voice, moment) === null && unread.findIndex(({ said }) => said === moment.said) === index,
+  const open = onceEach(unread).filter(
+    (moment) => questionOn(voice, moment) === null && moment.answer !== 'helps',
   );
   return open.length === 0
     ? []
@@ -81,7 +88,7 @@ function openLines(voice: Voice, unread: readonly HardMoment[]): string[] {
         '',
         ...open
           .filter(({ isLate }) => isLate !== true)
-          .map((moment, index) => `- ${quoted(moment.said)} ${openQuestion(voice, moment, index)}`),
+          .map((moment) => `- ${quoted(moment.said)} ${openQuestion(voice, moment)}`),
         ...lateLine(open),
       ];
 }
@@ -92,15 +99,12 @@ const lateLine = (open: readonly HardMoment[]): string[] => {
   return late.length === 0 ? [] : [`- ${late.join(' ')} What helps with each: ____`];
 };
 
-function openQuestion(voice: Voice, { likely, ...moment }: HardMoment, index: number): string {
+function openQuestion(voice: Voice, { likely, ...moment }: HardMoment): string {
+  if (moment.answer === 'fails') return 'What helps instead: ____';
   const first = askedFirst(voice, moment.said);
   if (first !== '') return `${first} What helps: ____`;
   if (likely === undefined) return 'What helps: ____';
-  const { fitting, by } = chainOf(
-    voice,
-    { ...moment, situation: likely, kind: likely.kind },
-    `likely${index}`,
-  );
+  const { fitting, by } = chainOf(voice, { ...moment, situation: likely, kind: likely.kind });
   voice.cite(...by);
   return `If it is about ${voice.fill('likely', likely.name)}: ${sentences(fitting)} What else helps: ____`;
 }
@@ -119,15 +123,9 @@ const noStep =
 const headed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
 
-const afterwards: readonly string[] = [
-  '{comfort}, a drink and ten quiet minutes; nobody talks about it that day',
-  'dim light and {comfort}; no questions until {he} {v:begins} to talk about it',
-  '{comfort} and something easy that {he} {v:likes}, then back to the day',
-];
-
 function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
-  const table = rows.filter(isSure).map((moment, index) => {
-    const chain = chainOf(voice, moment, `row${index}`);
+  const table = rows.filter(isSure).map((moment) => {
+    const chain = chainOf(voice, moment);
     voice.cite(...chain.by);
     const act =
       moment.told === undefined
@@ -136,16 +134,9 @@ function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
             `As you wrote: ${quoted(moment.told)}`,
             ...(isWholeStep(moment.told) ? [] : [sentences(chain.act)]),
           ].join(' ');
-    return `| ${[labelOf(moment, situationName(moment)), chain.before, chain.signs, act].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
+    return `| ${[labelOf(moment, situationName(moment)), chain.before, act].map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
   });
-  return [
-    '| What sets it off | Before | First signs | What to do |',
-    '|---|---|---|---|',
-    ...table,
-    '',
-    // Said once: it holds for every row.
-    `**Afterwards, each time:** ${voice.line('afterwards', afterwards)}.`,
-  ];
+  return ['| What sets it off | Before | What to do |', '|---|---|---|', ...table];
 }
 
 /** The family's own step takes the place of ours; what is only said to help ("songs") leaves it beside itself. */
@@ -153,7 +144,7 @@ const isWholeStep = (told: string): boolean => told.split(/\s+/u).length > 5 && 
 
 function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
   if (!isSure(moment)) return '';
-  const chain = chainOf(voice, moment, `challenge${index}`);
+  const chain = chainOf(voice, moment);
   voice.cite(...chain.by);
   return labelled(
     labelOf(moment, situationName(moment)),
@@ -169,8 +160,8 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
 }
 
 /** "Read as a sound" says how far the reading goes; two steps that hold for the kind. */
-function kindLine(voice: Voice, moment: KindMoment, index: number): string {
-  const chain = chainOf(voice, moment, `kind${index}`);
+function kindLine(voice: Voice, moment: KindMoment): string {
+  const chain = chainOf(voice, moment);
   voice.cite(...chain.by);
   return moment.told === undefined
     ? `- ${quoted(moment.said)} This seems to be about ${kindNames[moment.kind]}. ${sentences(chain.before, chain.act)}`

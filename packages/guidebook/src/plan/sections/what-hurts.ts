@@ -1,4 +1,5 @@
 // What hurts, on the first page, with what to do about it: only where that surely fits (PL35).
+import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { inChildsVoice } from '#child/phrase-shape';
 import { uncapitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
@@ -10,6 +11,7 @@ import { chainOf, isOfKind, isSure } from '../hard-moments.ts';
 import { isWarning } from '../meanings/own-question.ts';
 import { labelOf, situationName } from '../phrases.ts';
 import { isNeed } from '../reading/body-needs.ts';
+import { hardEntriesOf } from '../reading/hard-entries.ts';
 import { answerTold } from '../reading/told/answers.ts';
 import { toldToAskSelf } from '../reading/told/confidential.ts';
 import { isWrongName } from '../reading/told/wrong-name.ts';
@@ -22,6 +24,9 @@ export function hurtsOf(about: Voice): string[] {
   const voice = about.inFirstPerson();
   const mayStand = (moment: HardMoment) => isForAllEyes(moment) && !speaksOfCarer(moment);
   const triggers = voice.child.triggers.filter(mayStand);
+  const answered = voice.child.triggers.filter(
+    (moment) => moment.answer === 'helps' && isForAllEyes(moment) && moment.said.split(/\s+/u).length <= 35,
+  );
   const challenges = voice.child.challenges.filter(
     (moment) => mayStand(moment) && moment.kind !== null && hurting.has(moment.kind),
   );
@@ -30,18 +35,19 @@ export function hurtsOf(about: Voice): string[] {
     ...challenges.filter(isSure),
     ...[...triggers, ...challenges].filter(isOfKind),
   ];
-  const moments = read.map((moment, index) => {
+  const moments = read.map((moment) => {
     const label = isSure(moment) ? labelOf(moment, situationName(moment)) : cleanText(moment.said);
     const told = moment.told === undefined ? null : toldOnPage(voice, moment.said);
-    return `${inMyVoice(label, moment.said)} → ${told ?? uncapitalised(chainOf(voice, moment, `page${index}`).fitting)}`;
+    return `${inMyVoice(label, moment.said)} → ${told ?? uncapitalised(chainOf(voice, moment).fitting)}`;
   });
   const senses = sensesOf(voice)
-    .filter((sense) => sense !== steadySenses)
+    .filter((sense) => sense !== steadySenses && sense.change.length > 0)
     .map((sense) => `${sense.name} → ${uncapitalised(voice.line(`page-${sense.name}`, sense.change))}`);
   // What was not read stands as it is, and is asked about.
   const names = triggers.filter(({ said }) => isWrongName(said)).slice(0, 1);
   const alarms = triggers.filter(({ kind, said }) => kind === null && isWarning(said)).slice(0, 1);
   const unread = triggers
+    .filter(({ answer }) => answer === undefined)
     .filter(({ kind, said }) => kind === null && !isNeed(said) && !isWarning(said) && !isWrongName(said))
     .map(({ said }) => inOwnWords(said))
     .filter((said) => !/\b(?:he|she|they|his|her|their|my)\b/i.test(said))
@@ -56,12 +62,26 @@ export function hurtsOf(about: Voice): string[] {
   return [
     ...alarms.map(({ said }) => `${quoted(said)} → ${shelterFirst}`),
     ...names.map(({ said }) => `${quoted(said)} → put the word right, use my name`),
+    ...answered.slice(0, 2).map(({ said }) => quoted(said)),
     ...told.slice(0, 2),
     ...moments.slice(0, 3),
     ...(open === '' ? [] : [`${open} → ${whomToAsk(about)}`]),
     ...senses,
   ].slice(0, 3);
 }
+
+/** What sets off a seizure or brings food back is the clinic's: it stands as it was written, and with no step of ours. */
+export const clinicHurts = ({ child: { clinic, profile } }: Voice): string[] =>
+  hardEntriesOf(profile.triggers)
+    .map(inOwnWords)
+    .filter(
+      (said) =>
+        clinic.said.includes(said) &&
+        isForAllEyes({ said }) &&
+        said.split(/\s+/u).length <= 35 &&
+        !tellsOfPain(said),
+    )
+    .map(quoted);
 
 /** The family's answer from another box; where the page has it already, it is pointed at. */
 function toldOnPage({ child: { profile } }: Voice, said: string): string | null {

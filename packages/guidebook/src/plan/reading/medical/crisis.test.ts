@@ -11,7 +11,7 @@ describe('[PL24] what was written of one condition stays in one piece', () => {
     'He has sickle cell. When he says "legs cry" it is a crisis. Ibuprofen, blanket and ring us. No swimming in cold water.';
   const plan = planFor({ ...bare, age: '9', notes: `${sickle} He likes to be called Champ.` });
 
-  test.each(['One page', 'Safety', 'From your clinic', 'Emergency info'])('under %s', (title) =>
+  test.each(['One page', 'From your clinic', 'Emergency info'])('under %s', (title) =>
     expect(partOf(plan, title)).toContain(`“${sickle.replaceAll('"', '"')}”`),
   );
 
@@ -29,7 +29,7 @@ describe('[PL24] two conditions in the box on dangers', () => {
 
   test('are two passages, each whole', () => {
     expect(togetherIn(`${fits} ${lows}`)).toEqual([fits, lows]);
-    for (const title of ['One page', 'Safety', 'Emergency info']) {
+    for (const title of ['One page', 'From your clinic', 'Emergency info']) {
       expect(partOf(plan, title)).toContain(`“${fits}”`);
       expect(partOf(plan, title)).toContain(`“${lows}”`);
     }

@@ -2,13 +2,14 @@
 // of a place.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
-import { atStops, entriesOf } from '@calmbridge/reader/clinic/split-entries';
+import { atStops, entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../../carer-words.ts';
 import { tellsOfMood } from '../body-needs.ts';
 import type { ClinicFacts } from '../clinic-facts.ts';
 import { isAtPlace, isDangerous } from '../dangers.ts';
 import { harmsIn } from '../harm/harm-by-others.ts';
 import { togetherIn } from '../together.ts';
+import { withPlaces } from '../told/danger-entries.ts';
 import { tellsOfFit } from '../told-rules.ts';
 import { conditionsIn, tellsAct } from './passages.ts';
 
@@ -17,7 +18,14 @@ import { conditionsIn, tellsAct } from './passages.ts';
  * for money, hot pans". How it shows and what is given stand behind it and stay with it; a danger of another kind ends it.
  */
 export const clinicRunsIn = (passage: string): string[] => {
-  const entries = entriesOf(passage).flatMap(atStops);
+  const entries = withPlaces(
+    sentencesOf(passage)
+      .flatMap(atStops)
+      .flatMap((sentence) =>
+        isAct.test(sentence) ? [sentence.replace(/[.!]+$/u, '')] : entriesOf(sentence),
+      ),
+    passage,
+  );
   if (entries.length < 2 || !entries.some(isOfClinic) || entries.some((entry) => !passage.includes(entry)))
     return [passage];
   const isIn = entries.reduce<boolean[]>((before, entry) => {
@@ -34,6 +42,9 @@ export const clinicRunsIn = (passage: string): string[] => {
     return [passage.slice(passage.indexOf(entry), passage.indexOf(last) + last.length)];
   });
 };
+/** What to do and from when on is one order: “if midazolam has not worked” alone tells nobody to call. */
+const isAct =
+  /^(?:please )?(?:call|ring|phone|dial|give)\b|\s[-–:]\s*(?:no|never|always|must|only|keep|needs?)\b|\b(?:call|ring|phone|dial) (?:999|911|112|000|111|an? ambulance)\b[^.;]*\bif\b[^.;]*,[^.;]*\b(?:if|or)\b/iu;
 const isOfClinic = (entry: string): boolean => isForClinic(entry) || tellsOfFit(entry) || tellsOfMood(entry);
 const isDangerAtHome = (entry: string): boolean => isDangerous(entry) && conditionsIn(entry).length === 0;
 /** "No road sense" is no order for a seizure, "no baths alone" is. */

@@ -3,11 +3,12 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
-import { readAllergies } from '@calmbridge/reader/clinic/read-allergies';
+import { namesInjector, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { inOwnWords } from '../../carer-words.ts';
 import { hardEntriesOf } from '../hard-entries.ts';
 import { togetherIn } from '../together.ts';
+import { tellsOrder } from '../told-rules.ts';
 import { isRider } from './passages.ts';
 
 type SignRow = { matter: ClinicMatter; names: string; needs?: ClinicMatter };
@@ -77,7 +78,13 @@ export function signsTold(profile: ChildProfile): Sign[] {
     .flatMap((field) => {
       const parts = lists.has(field) ? hardEntriesOf(profile[field]) : togetherIn(profile[field]);
       return parts.flatMap((part, at) => {
-        const matter = signOf(part, told) ?? (isAllergic && ofReaction.test(part) ? 'reaction' : undefined);
+        // "Hoarse voice, wheeze: EpiPen first, then 999" is how a reaction begins, and no asthma.
+        const isWithPen = field !== 'medications' && namesInjector(part) && tellsOrder(part);
+        const isOfReaction = isAllergic && (ofReaction.test(part) || isWithPen);
+        const matter =
+          isOfReaction && isWithPen
+            ? 'reaction'
+            : (signOf(part, told) ?? (isOfReaction ? 'reaction' : undefined));
         if (matter === undefined) return [];
         const rest = parts.slice(at + 1);
         const end = field === 'medications' ? rest.length : rest.findIndex((next) => !isRider(next));

@@ -52,7 +52,7 @@ test('[PL37] rules for a meal stand whole on the sheet', () => {
     eatingHabits: 'Rice. Count carbs for every bite.',
     medications: 'insulin pen for diabetes',
   });
-  expect(lineOf(counted, 'Emergency', 'Food rules')).toContain('Count carbs for every bite.');
+  expect(lineOf(counted, 'Emergency', 'Clinic')).toContain('Count carbs for every bite.');
 });
 
 test('[PL9] a food whose safe kind the carer named is not struck out', () => {

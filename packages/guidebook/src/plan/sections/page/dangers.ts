@@ -1,7 +1,7 @@
 // What the clinic's part holds and whoever comes today must know before the first meal: it is on the first page too, in the carer's words, once.
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
-import { quoted } from '../../carer-words.ts';
+import { inOwnWords, quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { breathesByNight } from '../../reading/medical/night-mask.ts';
 import { leaningIn } from '../../reading/together.ts';
@@ -12,7 +12,7 @@ import { isForAllEyes } from '../page-notes.ts';
 import { fromFirst } from '../rule-lines.ts';
 
 const rows: readonly { label: string; matters: readonly ClinicMatter[] }[] = [
-  { label: 'At meals, always', matters: ['swallowing', 'gagging', 'tube'] },
+  { label: 'At meals, always', matters: ['swallowing', 'gagging', 'tube', 'feeding'] },
   { label: 'Never in my mouth', matters: ['pica'] },
   { label: 'My diabetes', matters: ['diabetes'] },
   { label: 'My heart', matters: ['heart'] },
@@ -22,8 +22,9 @@ const rows: readonly { label: string; matters: readonly ClinicMatter[] }[] = [
 /** `onPage` is what the page says already. */
 export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
   const { clinic } = child;
+  const night = inOwnWords(child.profile.sleepSchedule);
   const told = [
-    ...clinic.said,
+    ...clinic.said.filter((said) => !night.includes(said)),
     ...cutRulesIn(child.eating).filter((said) => !clinic.said.some((text) => text.includes(said))),
   ];
   return rows.flatMap(({ label, matters }) => {
@@ -39,24 +40,38 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
       .filter((text) => !matters.includes('pica') || !clinic.medicines.some((line) => line.includes(text)));
     const fit = rest
       .flatMap((text) => (wordsIn(text) <= mostWords ? [text] : leaningIn(text).filter(isOf)))
-      .filter((text) => isForAllEyes({ said: text }) && wordsIn(text) <= mostWords && !onPage.includes(text));
+      // A choking child shames nobody: what to do there comes before how it looks.
+      .filter(
+        (text) =>
+          isForAllEyes({ said: text }) ||
+          (isOfMeals(label) && (isMealDanger.test(text) || tellsOfChewing(text))),
+      )
+      .filter((text) => wordsIn(text) <= mostWords && !onPage.includes(text));
     // How it begins is told however it looks: a swear word may be the only sign of a low.
     const all = [...new Set([...begins.filter((text) => !onPage.includes(text)), ...fit])];
-    const isOrder = label !== 'At meals, always' || all.some(isMealOrder);
-    return all.length === 0
-      ? []
-      : [
-          `- **${isOrder ? label : 'At meals, beside me to the end'}:** ${all.slice(0, 3).map(quoted).join(' ')}`,
-        ];
+    const orders = isOfMeals(label) ? all.filter(isMealOrder) : all;
+    const others = all.filter((text) => !orders.includes(text));
+    // What is hard about eating is never printed as an order.
+    const apart = orders.length > 0 ? 'At meals, take care' : 'At meals, beside me to the end';
+    return [
+      { name: label, texts: orders },
+      { name: apart, texts: others },
+    ]
+      .filter(({ texts }) => texts.length > 0)
+      .map(({ name, texts }) => `- **${name}:** ${texts.slice(0, 3).map(quoted).join(' ')}`);
   });
 };
 const mostWords = 40;
+const isOfMeals = (label: string): boolean => label === 'At meals, always';
+const isMealDanger = /\bchok\w+|\baspirat\w+/iu;
 
-/** Of a line of medicines what stands before it is for something else; what follows may belong to it. */
+/** Of a line of medicines what stands before it is for something else; what follows may belong to it, up to the next medicine with its dose. */
 const fromThere = (line: string, isOf: (text: string) => boolean): string[] => {
   const sentences = leaningIn(line);
   const from = sentences.findIndex(isOf);
   if (from === -1) return [];
   const [first = '', ...rest] = sentences.slice(from);
-  return [[fromFirst(first, isOf), ...rest].join(' ')];
+  const end = rest.findIndex((sentence) => !isOf(sentence) && anotherDose.test(sentence));
+  return [[fromFirst(first, isOf), ...rest.slice(0, end === -1 ? rest.length : end)].join(' ')];
 };
+const anotherDose = /^\p{L}[\p{L}-]+(?: \p{L}+){0,2} \d[\d.,]* ?(?:mg|mcg|ug|g|ml|mls|units?)\b/iu;

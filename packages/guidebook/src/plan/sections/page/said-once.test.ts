@@ -20,7 +20,7 @@ test('[PL12] the people around the child are the contacts', () => {
   const socialSupports = 'me (Karen) and my partner Deb, caseworker Simone';
   const plan = planFor({ ...bare, age: '9', socialSupports });
   expect(partOf(plan, 'Emergency')).toContain(
-    `**Contacts in order:** 1 “${socialSupports}” Numbers: ________`,
+    `**Contacts in order:** “${socialSupports}” Order and numbers: ________`,
   );
   expect(plan.split(socialSupports)).toHaveLength(2);
 });
@@ -63,7 +63,7 @@ test('[PL40] speech that goes in a hard moment is no lost skill', () => {
   expect(plan).not.toMatch(/hearing check|Words or skills/);
 });
 
-test('[PL24] what pushing means is the family’s to say', () => {
+test('[PL24] what pushing or turning away means is the family’s to say, and how long an answer takes', () => {
   const of = (interactionStyle: string) =>
     partOf(
       planFor({
@@ -75,8 +75,9 @@ test('[PL24] what pushing means is the family’s to say', () => {
       }),
       'One page',
     );
-  expect(of('he pushes tablet to you when he wants help')).not.toMatch(/that is a no/);
-  expect(of('two words at a time')).toMatch(/that is a no/);
+  for (const said of ['he pushes tablet to you when he wants help', 'two words at a time'])
+    expect(of(said)).not.toMatch(/that is a no|\d+ seconds/);
+  expect(of('needs time to answer (count 12 in your head)')).toContain('give me 12 seconds');
 });
 
 test.each(['She read this and agreed.', 'Ryan sat with me for this.', 'Filled in by his teacher with Mom.'])(
@@ -121,7 +122,7 @@ test('[PL28] first aid and the rule for roads stand once', () => {
 test('[PL12] a social worker among the people hides none of them from the sheet', () => {
   const socialSupports = 'foster carers Maeve and Declan, social worker Priti';
   expect(planFor({ ...bare, age: '9', socialSupports })).toContain(
-    `**Contacts in order:** 1 “${socialSupports}” Numbers:`,
+    `**Contacts in order:** “${socialSupports}” Order and numbers:`,
   );
 });
 

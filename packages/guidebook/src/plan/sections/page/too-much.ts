@@ -5,6 +5,7 @@ import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { hardEntriesOf } from '../../reading/hard-entries.ts';
 import { hurtsOthers } from '../../reading/read-moments.ts';
+import { tellsWhatHelps } from '../../reading/told/answered.ts';
 import { settlesTold } from '../../reading/told/answers.ts';
 import { hitsBody } from '../clinic.ts';
 import { isForAllEyes } from '../page-notes.ts';
@@ -18,7 +19,7 @@ export const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts, onPage: st
   const isOfOthers = told.some((said) => hurtsOthers(said) || strikes.test(said));
   const isOfSelf = clinic.matters.has('wounds') && !clinic.hasSelfHarm;
   if (!isOfOthers && !isOfSelf) return [];
-  const settled = settlesOnPage(profile, onPage);
+  const settled = settlesOnPage(profile, onPage) ?? answerOnPage(profile);
   const first = isOfOthers
     ? 'step back, take others with you'
     : hitsBody(clinic)
@@ -29,6 +30,15 @@ export const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts, onPage: st
     `- **When it is too much** I may hurt ${whom}: ${settled === null ? '' : `${quoted(settled)} and `}${first}, say little, ${isAdult ? 'ring for help' : 'call a second adult'}.`,
   ];
 };
+/** "Bites when overwhelmed, give the chew toy fast": the answer alone, for what was done stands on no page. */
+const answerOnPage = (profile: ChildFacts['profile']): string | null =>
+  [profile.challenges, profile.triggers]
+    .flatMap(hardEntriesOf)
+    .filter((said) => hurtsOthers(said) || strikes.test(said))
+    .flatMap((said) => said.split(/[.;,:]\s+/u).slice(1))
+    .find((part) => tellsWhatHelps(part) && part.split(/\s+/u).length > 2 && isForAllEyes({ said: part })) ??
+  null;
+
 /** Without the clause that tells what is done: "give the chewy and hum" of "When she bites, give the chewy and hum". */
 const settlesOnPage = (profile: ChildFacts['profile'], onPage: string): string | null => {
   const told = settlesTold(profile);
@@ -46,4 +56,4 @@ const settlesOnPage = (profile: ChildFacts['profile'], onPage: string): string |
   return left.split(/\s+/u).length > 2 && isForAllEyes({ said: left }) ? left : null;
 };
 const strikes =
-  /\b(?:bites? (?:hard|people|others|staff|me)|hair[- ]?pull\w*(?!.*\b(?:bald|own|out)\b)|pulls? (?:people['’]?s |our |my |staff )hair|(?:has|have|had) (?:hit|bitten|kicked|punched|attacked|hurt|scratched|pushed) (?!(?:his|her|their) (?:own )?head|him|herself|them)|aggress\w*|attacks?|violent\w*|(?:throws?|throwing) (?:chairs|furniture|(?:\p{L}+ ){1,2}at (?:(?:the|his|her|my|our|other) )?(?:baby|people|others|us|me|staff|kids|children|brothers?|sisters?|teachers?|mum|dad|everyone)|stones|rocks|anything)\b|threat\w* to (?:hit|hurt|punch|kill)|head-?butts?|scratches? (?:other|people|staff|me)|scratching (?:other|people|staff))/iu;
+  /\b(?:bites [^.;]{0,60}\b(?:mine|my (?:arm|hand)|me|cousins?|brothers?|sisters?|staff|others|people)\b|bites? (?:hard|people|others|staff|me)|hair[- ]?pull\w*(?!.*\b(?:bald|own|out)\b)|pulls? (?:people['’]?s |our |my |staff )hair|(?:has|have|had) (?:hit|bitten|kicked|punched|attacked|hurt|scratched|pushed) (?!(?:his|her|their) (?:own )?head|him|herself|them)|aggress\w*|attacks?|violent\w*|(?:throws?|throwing) (?:chairs|furniture|(?:\p{L}+ ){1,2}at (?:(?:the|his|her|my|our|other) )?(?:baby|people|others|us|me|staff|kids|children|brothers?|sisters?|teachers?|mum|dad|everyone)|stones|rocks|anything)\b|threat\w* to (?:hit|hurt|punch|kill)|head-?butts?|scratches? (?:other|people|staff|me)|scratching (?:other|people|staff))/iu;

@@ -126,8 +126,8 @@ function riskLines(voice: Voice): string[] {
   const sure = own
     .filter((risk) => isSure(risk) && (!asksOfAdults(risk.said) || namesDeadly(risk.said)))
     .filter(isSure)
-    .map((risk, index) => {
-      const chain = chainOf(voice, risk, `risk${index}`);
+    .map((risk) => {
+      const chain = chainOf(voice, risk);
       voice.cite(...chain.by);
       // The rule for roads stands above: one step beside it is enough.
       const isRuled = risk.situation.id === 'roads' && roadRule(voice.child).length > 0;
@@ -152,6 +152,7 @@ const risksOf = ({ child }: Voice): Voice['child']['risks'] => {
   return child.risks.filter(
     ({ said }) =>
       !isCareful(said) &&
+      !isOwnRule.test(said) &&
       // "He wont if he has space" says when it does not happen.
       !/^(?:he|she|they) (?:won['’]?t|does(?:n['’]?t| not)|do(?:n['’]?t| not)|will not) (?:if|when|as long as)\b/iu.test(
         said,
@@ -159,6 +160,10 @@ const risksOf = ({ child }: Voice): Voice['child']['risks'] => {
       !begins.some((sign) => sign.includes(inOwnWords(said))),
   );
 };
+
+/** The family's own rule: nothing is asked beside it. */
+const isOwnRule =
+  /^(?:never (?:leave|left|let|alone|unattended|be|on|in|near|without)|no (?:locked|unlocked|open|baths?|swimming)|always|(?:please )?(?:call|ring|phone|keep)|must|only)\b/iu;
 
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
@@ -168,7 +173,9 @@ function questionsOn(voice: Voice): string[] {
   );
   // The family's measure may stand in the sentence behind: "gets out of moving cars. child lock on".
   const isMeasured = (risk: (typeof risks)[number]) =>
-    tellsMeasure(risk.said) || tellsMeasure(risks[risks.indexOf(risk) + 1]?.said ?? '');
+    [risk.said, risks[risks.indexOf(risk) + 1]?.said ?? ''].some(
+      (said) => tellsMeasure(said) || isSeenTo.test(said),
+    );
   const all = [
     ...new Set(
       open.flatMap((risk) => {
@@ -191,7 +198,7 @@ const withoutDistance = (ask: string): string =>
 
 /** Told with what was done about it: nothing is asked that was told. */
 const isSeenTo =
-  /\b(?:(?<!be (?:kept )?)locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware)\b/iu;
+  /\b(?:(?<!be (?:kept )?)locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware|there(?:['’]s| is| are) (?:now )?(?:a|an|two|new)? ?[^,;]{2,40})\b/iu;
 
 /** "Sockets, she is careful": quoted, and nobody is told to guard what is no danger. */
 const isCareful = (said: string): boolean =>

@@ -1,0 +1,71 @@
+// An entry that says itself what helps is a fact: whole, with no question and no step of ours.
+import { describe, expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { hardEntriesOf } from '../hard-entries.ts';
+import { answerIn } from './answered.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+const answered = [
+  'pulls at the bandage when bored, a vest under clothes stops it mostly',
+  'changing rooms at school, she drops to floor. The tidy-up song works, carrying her does not',
+  'being told to wait, a sand timer works, counting doesn’t',
+  'new carer without notice; if it is less than a day text her name and a photo',
+  'babies crying; ear defenders then leave room',
+  'shower - water on face, the lot. Warm the room first, every other day is enough',
+  'many people talking at once, weddings. Ear plugs ok, headphones she finds embarassing',
+  'mistakes - she wants to start the page again; pencil and a draft stamp helped',
+  'asking for help. She has a card to put on the table, uses it half the time',
+  'anyone touching her arm without telling her. Sign "arm" and wait for her to look',
+  'official letters, she wont open them, put them in the blue tray we do it Thursdays',
+];
+
+describe('[PL45] what the carer says helps stands with what it is for', () => {
+  test.each(answered)('%s', (said) => {
+    expect(answerIn(said)).toBe('helps');
+    expect(hardEntriesOf(`${said}\nhand dryers`)).toEqual([said, 'hand dryers']);
+    const plan = planFor({ ...bare, age: '10', challenges: `${said}\nhand dryers` });
+    const part = partOf(plan, 'Triggers');
+    expect(part).toContain(`### What to do, in your words\n\n- “${said.replaceAll('’', '’')}”`);
+    expect(part).not.toContain('What helps');
+  });
+
+  test('no part of it is a general help, a goal or a week', () => {
+    const plan = planFor({
+      ...bare,
+      age: '10',
+      triggers: 'hand dryers\nbeing told to wait, a sand timer works, counting doesn’t',
+    });
+    expect(plan).not.toMatch(/\*\*What helps:\*\*[^\n]*sand timer|\*\*Never:\*\*[^\n]*counting/);
+    expect(partOf(plan, 'Goals')).not.toMatch(/wait/i);
+  });
+
+  test('what only does not help leaves room for what does', () => {
+    const plan = planFor({ ...bare, age: '30', triggers: 'bass music after 9, earplugs do NOT work' });
+    expect(plan).toContain('“bass music after 9, earplugs do NOT work” What helps instead: ____');
+  });
+
+  test.each([
+    'loud groups, to lose, goodbyes',
+    'screams when tired, hungry, cold',
+    'won’t use school toilets, holds it all day',
+    'crowded tables: he is scared of them',
+  ])('no answer: %s', (said) => expect(answerIn(said)).toBeNull());
+});
+
+describe('[PL44] one thing a line', () => {
+  test('what stands behind it is said of it', () =>
+    expect(
+      hardEntriesOf(
+        'friendships: one girl only, and if she plays with others she cries\nlabels, wet sleeves',
+      ),
+    ).toEqual([
+      'friendships: one girl only, and if she plays with others she cries',
+      'labels',
+      'wet sleeves',
+    ]));
+
+  test('a plain list in one line stays a list', () =>
+    expect(hardEntriesOf('hand dryers, dogs\nbells')).toEqual(['hand dryers', 'dogs', 'bells']));
+});

@@ -1,0 +1,46 @@
+// An entry that says itself what helps: "changing rooms, she drops to the floor. The song works, carrying her does not". It is a fact of the
+// carer's, stands whole, and is neither asked about nor answered once more (PL27, PL45).
+
+/** What helps, or only what does not. */
+export type Answer = 'helps' | 'fails';
+
+/** Read behind the first words alone: those name what it is about. */
+export const answerIn = (entry: string): Answer | null => {
+  // In a list a bracket is said of its own member.
+  const outside = entry.replace(/\([^()]*\)/gu, ' ');
+  const [, ...said] = (/[,;]/u.test(outside) ? outside : entry)
+    .split(parting)
+    .filter((part) => /\p{L}/u.test(part));
+  if (said.some(tellsWhatHelps)) return 'helps';
+  return said.some((part) => fails.test(part)) ? 'fails' : null;
+};
+const parting = /(?:[.!?;,:]+|\s[-–—])\s+|\s*[()]\s*/u;
+
+export const tellsWhatHelps = (part: string): boolean =>
+  (works.test(part) && !fails.test(part)) || does.test(part) || has.test(part) || needs.test(part);
+
+const works =
+  /(?<!\b(?:nothing|never|who|group|school|class|home|paper) )\b(?:(?:always |usually |really |mostly |often )*(?:works|helps|helped|worked|calms? (?:him|her|them)|settles (?:him|her|them)|soothes|stops (?:it|this|that|him|her|them))|makes? (?:it|things) (?:better|easier)|(?:is|are|['’]s|were) (?:totally |usually |much |a lot )?(?:ok|okay|fine|grand|better|best|enough|easier))\b|\p{L}s(?<!\b(?:goes|does|is|his|was|has)) (?:work|help)\s*$|\p{L}+ (?:ok|okay|fine|better|best|easier)\s*$/iu;
+const fails =
+  /^(?:\p{L}+ ){1,3}(?:does|do|did)(?:n['’]?t| not)\s*$|\b(?:(?:does|do|did)(?:n['’]?t| not) (?:really |ever )?(?:work|help)|no (?:use|good)\s*$|(?:makes?|made) (?:it|things) worse|winds? (?:him|her|them) up)/iu;
+
+/** An order to whoever is there. Bare "wait", "sit", "hand", "text" or "book" may as well be what is hard. */
+const start = '(?:(?:then|so|and|or|but|just|please|we|always|i|even if|best to|better to) )*';
+const does = new RegExp(
+  [
+    `^${start}do(?:n['’]?t| not) (?!like|want|know|understand|see|eat|sleep|talk|speak|listen|care|get|go|come|mind|have|feel|need|work|help)\\p{L}+`,
+    `^${start}never (?!been|had|seen|sleeps|eats|\\p{L}+s )\\p{L}+`,
+    `^${start}do (?:it|this|that)\\b`,
+    `^${start}(?:ask|tell|give|offer|let|hold|bring|put|use|warm|warn|remind|agree|distract) (?!(?:is|are|and|or|of)\\b)[\\p{L}\\d'‘“"+]`,
+    `^${start}(?:show|say|sign|text|ring|call|hand|take|keep|sing|play|count|check|try|practi[sc]e|write|turn|cover|move|carry|pack|choose) (?:(?:with|for|to|down|up|off|away|back|out|ahead|calm|quiet|it|him|her|them|his|their|the|a|an|one|two|three|this|that|what|if|when|until|first|people|others|everyone|dont|alone|again|before)\\b|['‘“"\\d])`,
+    `^${start}(?:sit|stay|wait|walk|go|leave) (?:(?:with|beside|near|next to|off|away|him|her|them|it|until|people|alone)\\b|\\d)`,
+    `^${start}check\\s*$`,
+    '\\bthen (?:leave|go|give|take|put|let|sit|stay|show|sing|walk|wait|offer)\\b',
+    '^(?:if|when) [^.;]*\\b(?:text|ring|tell|give|show|say|ask|offer|let|take|leave|warn) (?:him|her|them|me|us|his|the)\\b',
+  ].join('|'),
+  'iu',
+);
+/** Made for it: "she has a card to put on the table". */
+const has =
+  /^(?:he|she|they) (?:has|have|uses?) (?:a|an|his|her|their) (?:\p{L}+ )?(?:cards?|signs?|signals?|pass|fobs?|fidgets?|ear\s?\p{L}+|headphones|timers?|lanyards?|buttons?|boards?)\b/iu;
+const needs = /^(?:he|she|they) (?:needs?|likes?|prefers?) (?!no\b|to be (?:first|right|told off))\p{L}+/iu;
