@@ -30,6 +30,8 @@ export type StoryAsk = {
   request: StoryRequest;
   draft?: 1 | 2;
   notes?: readonly ReviewedNote[] | undefined;
+  /** Help came in place of the story, and the carer says that nobody is in danger. */
+  isCalm?: boolean | undefined;
 };
 
 export type ChatTurn = { role: 'user' | 'assistant'; content: string };

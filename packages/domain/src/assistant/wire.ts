@@ -34,7 +34,13 @@ export const carePlanCall = {
 export const storyCall = {
   method: 'POST',
   path: '/api/assistant/story',
-  input: z.object({ ...Paid, profile: ChildProfile, request: StoryRequest }),
+  input: z.object({
+    ...Paid,
+    profile: ChildProfile,
+    request: StoryRequest,
+    /** Help came in place of the story, and the carer says that nobody is in danger. */
+    isCalm: z.boolean().optional(),
+  }),
 } as const;
 
 export const chatCall = {
@@ -94,9 +100,26 @@ const Asks = z.object({
   /** Sent back as the `page` of the next message. */
   choices: z.array(Choice),
   /** Sent back as `facts` of the next request, by id. */
-  fields: z.array(z.object({ id: z.string(), question: z.string(), example: z.string() })),
+  fields: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      example: z.string(),
+      /** Words of the carer's own that stand in the field, to be said another way. */
+      value: z.string().optional(),
+    }),
+  ),
 });
 export type Asks = z.infer<typeof Asks>;
+
+const Help = z.object({
+  is: z.literal('help'),
+  kind: z.string().nullable(),
+  text: z.string(),
+  danger: z.string().optional(),
+  isInstead: z.boolean(),
+});
+export type Help = Omit<z.infer<typeof Help>, 'is'>;
 
 const Next = z.object({ is: z.literal('next'), choices: z.array(Choice) });
 export type Next = z.infer<typeof Next>;
@@ -114,13 +137,7 @@ export const AssistantEvent = z.discriminatedUnion('is', [
    * Fixed, vetted help in place of an answer. Not sure (`isInstead` false): the page asks first whether anyone is in
    * danger; the text is for a yes, and `danger` names it in a sentence where its kind is sure.
    */
-  z.object({
-    is: z.literal('help'),
-    kind: z.string().nullable(),
-    text: z.string(),
-    danger: z.string().optional(),
-    isInstead: z.boolean(),
-  }),
+  Help,
   /**
    * In place of a text, and free: what the carer is asked before anything can be written (`choices` to press, `fields` to
    * fill in), or what is said where nothing can be (`text` alone). Text that came before it is what the likeliest choice would say, in short.

@@ -40,8 +40,12 @@ const leastKnown = (chance: number): number =>
 const surestFrom = 0.9;
 /** From here on the line may name the scene's matter by words that the scene does not have: "load shedding". */
 export const certainFrom = 0.95;
+/** From here on whose brother it is does not matter, where the scene knows all else. */
+const plainFrom = 0.93;
 /** Auntie's baby, who comes for a visit, is no baby at home. */
 const babyVisits = /\b(?:bring|brings|bringing) (?:\p{L}+ ){1,2}baby\b/iu;
+/** Whoever is out of prison is in none. */
+const comesOut = /\b(?:out of|leav\w+|released from|(?:home|back) from) (?:prison|jail)\b/i;
 /** A dog that is put to sleep is no visit to the vet. */
 const endsALife =
   /\b(?:be|being|is|was|been|get|getting|having) (?:\p{L}+ ){0,2}put (?:to sleep|down)\b|\bput(?:ting|s)? (?:(?:the|our|my|his|her|their|old|poor|family) )*(?:dogs?|cats?|pupp\p{L}+|kitten|pet|rabbit|hamster|horse|pony|guinea pig|him|her|it|\p{L}+(?= to sleep)) (?:to sleep|down)\b/iu;
@@ -68,7 +72,13 @@ export function sureScene(
   const isKnown = [about, line.clauses[0]?.text.replaceAll('~', '') ?? about].some(
     (text) => knownShare(scene, text, line) >= leastKnown(best.chance),
   );
-  return isKnown && !tellsOfAnother(scene, line) && knowsSubject(scene, line) ? scene : null;
+  // "My brother Luca gets to stay up later": the reader is certain, and the scene knows all of it but which child it is.
+  const isPlain =
+    scene === likeliest &&
+    best.chance >= plainFrom &&
+    /^(?:my|our) (?:\p{L}+ )?(?:brother|sister|cousin)\b/iu.test(line.clauses[0]?.text ?? '') &&
+    knownShare(scene, about, line) === 1;
+  return isKnown && (isPlain || (!tellsOfAnother(scene, line) && knowsSubject(scene, line))) ? scene : null;
 }
 
 /** "A cast taken off" is not getting one: the next is told where it is as sure. */
@@ -117,6 +127,7 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
   ((endsALife.test(about) || isDeath.test(about)) && !scene.isSolemn && !isDeath.test(toldBy(scene))) ||
   !statesAgree(scene, about) ||
   saysWhatSceneLacks(scene, about) ||
+  (comesOut.test(about) && /\bprison\b/i.test(scene.title) && !/\b(?:home|out)\b/i.test(scene.title)) ||
   (babyVisits.test(about) && scene.id.includes('baby')) ||
   (ifSo.test(about) &&
     !/^(?:if|when) /i.test(scene.title) &&

@@ -11,6 +11,7 @@ import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/rea
 import { scenes } from '#generated/scenes';
 import { ageOf } from '../child/age.ts';
 import { wordCount } from '../child/phrase-shape.ts';
+import { askedOfNoEvent } from './asking/no-event.ts';
 import { sortOfLine } from './asking/sort-of-line.ts';
 import {
   storyQuestionOfPart,
@@ -66,6 +67,8 @@ export function tellStory(given: StoryAsk, reading: EntryReading | null): Tellin
   const chosen = chosenScene(ask.request);
   if (facts !== null) return tellWithFacts(ask, facts, chosen, reading);
   if (about === '') return storyOfOwn(ask, chosen);
+  const asks = askedOfNoEvent(ask);
+  if (asks) return tellNoEvent(ask, asks, chosen);
   const heard = heardLine(about, genderIn(ask), reading);
   const heardAsk = { ...ask, request: { ...ask.request, about: heard.about } };
   if (!chosen) return tellLine(heardAsk, ask, heard, reading);
@@ -73,6 +76,12 @@ export function tellStory(given: StoryAsk, reading: EntryReading | null): Tellin
   const pressed = withoutRuledOut(meant, heard.line, castOf(ask).level);
   const story = heard.isUnclear || !pressed ? null : storyByScene(heardAsk, heard.line, null, pressed);
   return story ? { is: 'told', story, scene: chosen.id, kind: null } : askInstead(ask);
+}
+
+/** The line tells of no event: only what is pressed is told, and nothing of the line in it. */
+function tellNoEvent(ask: StoryAsk, asks: Asks, chosen: Scene | null): Telling {
+  const story = chosen && storyByScene(ask, null, null, chosen);
+  return story ? { is: 'told', story, scene: chosen.id, kind: null } : { is: 'asks', asks };
 }
 
 const readingOf = (reading: EntryReading | null, about: string, line: StoryLine): EntryReading | null =>

@@ -60,7 +60,7 @@ const states: ReadonlyArray<readonly [LineState, RegExp]> = [
   ['died', /\b(?:died|dead|dies|passed away|dying|funeral|burial)\b/i],
   [
     'cancelled',
-    /\b(?:cancel\w*|called off|postponed|not happening|(?:is|been) off(?! (?:on|sick|ill|work|school|to|for|until)\b)|rained off)\b/i,
+    /\b(?:cancel\w*|called off|postponed|not happening|(?:is|been) off(?! (?:having|with|at|on|sick|ill|work|school|to|for|until)\b)|rained off)\b/i,
   ],
   ['closed', /\b(?:closed|closing|shut|closes|out of order|under (?:maintenance|repair))\b/i],
   ['broken', /\b(?:broke|broken|breaks? down|cracked|torn|smashed|stopped working|not working)\b/i],
@@ -96,9 +96,9 @@ export function readStoryLine(
     if (toUs.test(written)) continue;
     // In a family that says "our", all of them must.
     const text =
-      isOurs && clauses.length > 0 && /^(?:must|have to|need to) /i.test(written)
+      clauses.length > 0 && (isOurs ? /^(?:must|have to|need to) /i : /^(?:have to|need to) /i).test(written)
         ? `we ${written.replace(/^must/i, 'have to')}`
-        : withSubject(written, clauses.at(-1));
+        : withSubject(written, clauses.at(-1), clauses[0]);
     const phrase = readPhrase(text, { ...speaking, others });
     if (phrase && ofAge.test(phrase.text)) continue;
     if (phrase) {
@@ -213,9 +213,23 @@ const asked =
  * Who does it, where the line leaves that out: "an EEG at hospital, has to sleep there" is the child, "the slide is broken, has tape
  * round it" is the slide.
  */
-function withSubject(text: string, before: LineClause | undefined): string {
-  if (before === undefined || !(withoutSubject.test(text) || ofThing.test(text))) return text;
+function withSubject(text: string, before: LineClause | undefined, first = before): string {
+  if (before === undefined) return text;
+  // "GCSE exams in a separate room, allowed to leave for a break".
+  if (/^(?:not )?allowed (?:to|in|out|on|home) \p{L}/iu.test(text)) return `{child} is ${text}`;
+  if (!(withoutSubject.test(text) || ofThing.test(text) || isCalled.test(text))) return text;
   const subject = before.shape === 'fact' ? subjectIn(before.text.replaceAll('~', '')) : null;
+  if (isCalled.test(text)) {
+    const who =
+      first?.shape === 'fact'
+        ? subjectIn(first.text.replaceAll('~', ''))
+        : /^(?:thing|person)$/.test(first?.shape ?? '')
+          ? first?.text
+          : null;
+    return who && who.split(' ').length <= 4 && !/^(?:I|we|it|there)$/i.test(who)
+      ? `${who} is ${text}`
+      : text;
+  }
   if (subject !== null && subject.split(' ').length <= 4)
     return /^I$/.test(subject) ? `{child} ${text}` : `${subject} ${text}`;
   // "New medication, tastes of orange".
@@ -224,6 +238,8 @@ function withSubject(text: string, before: LineClause | undefined): string {
 }
 const withoutSubject =
   /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|lost|broke|hurt|forgot|missed|hates|dislikes|loves|likes|fears|stays|sits) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
+/** "The cat has been missing since Sunday, called Pickle". */
+const isCalled = /^(?:called|named) \p{L}+$/iu;
 const ofThing = /^(?:tastes|smells|looks|feels|lasts|takes|starts|ends|opens|closes|costs) (?!it\b)\p{L}/iu;
 const ofChild =
   /^(?:has to|needs to|must|can|cannot|gets to|will|might|hates|dislikes|loves|likes|fears|stays|sits)\b/i;
@@ -231,7 +247,7 @@ const ofChild =
 /** Parted where a new clause begins; "the dog went to the vet and got a cone" stays one. */
 function clausesIn(line: string, isFirst = true): { joint: string; text: string }[] {
   const found =
-    /(?<hard>[;:.]\s+|\s+[-–—/]\s+|\s+(?=(?:and |so |now )?do not (?:touch|open|pull|take|go|eat|drink|play|look|talk|climb|hit)\b))|(?<run>\s+(?=(?:he|she|they|we) (?:must|has to|have to|needs? to|will|can|cannot|does not|do not|is|are|hid|wears?)\b))|(?<soft>,\s+(?:and |but |so |then )*|\s+(?:and then|and|but|so|then|because)\s+(?!of\b))/gi;
+    /(?<hard>[;:.]\s+|\s+[-–—/]\s+|\s+(?=(?:and |so |now )?do not (?:touch|open|pull|take|go|eat|drink|play|look|talk|climb|hit)\b))|(?<run>\s+(?=(?:he|she|they|we) (?:must|has to|have to|needs? to|will|can|cannot|does not|do not|is|are|hid|wears?|calls?|keeps?|thinks?|hates?|likes?|wants?)\b))|(?<soft>,\s+(?:and |but |so |then )*|\s+(?:and then|and|but|so|then|because)\s+(?!of\b))/gi;
   for (const match of line.matchAll(found)) {
     const left = line.slice(0, match.index).trim();
     const right = line.slice(match.index + match[0].length).trim();
@@ -248,13 +264,17 @@ function clausesIn(line: string, isFirst = true): { joint: string; text: string 
 
 /** "School photo day on Thursday he must wear the tie": a thing that is named, and then a sentence without a stop before it. */
 const runsOn = (left: string): boolean =>
-  shapeOf(left) === 'thing' &&
+  (shapeOf(left) === 'thing' || (shapeOf(left) === 'fact' && isWholeFact.test(left))) &&
   !/^(?:the|first|last|every|each|any|one) (?:\p{L}+ )?(?:day|place|person|people|food|toy|game)s?$/iu.test(
     left,
   ) &&
   !/\b(?:and|but|or|that|who|which|when|where|if|because|so|what|how|why|as|than|while|until|before|after|where|of|to|in|at|on|with|for|all|way|things?|one|time)$/i.test(
     left,
   );
+
+/** "He does not have to hug he can wave", "Grandad has dementia he calls him by my name": what is said is over. */
+const isWholeFact =
+  /^(?!(?:if|when|while|because|until|after|before|once|although)\b)(?!.*\b(?:that|which|who|whom|if|when|because|than|as|so|why|how|what|where|say|says|said|think|thinks|know|knows|hope|hopes|told|tell|tells|means|sure|glad|wish|sometimes|anything|everything|something|all|place|way|time|day|things?|ones?)$).*\b(?:is|are|was|were|has|have|had|got|will|can|cannot|may|does not have to|died|born)\b .*\p{L}{3,}$/iu;
 
 function isNewClause(left: string, right: string, joint: string, isFirst: boolean): boolean {
   const [until = right] = right.split(/,\s| and | but | so | because /);

@@ -3,7 +3,8 @@
 import { daysAndPeople, type Form } from './days-and-people.ts';
 import { withCommas } from './run-on.ts';
 import { asDay } from './short-days.ts';
-import { withoutSlips } from './spelling.ts';
+import { shorthand } from './shorthand.ts';
+import { wellSpelled, withoutSlips } from './spelling.ts';
 import { withNames } from './typed-names.ts';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -17,6 +18,7 @@ export const withoutSlip = (line: string): string =>
 
 const forms: readonly Form[] = [
   ...daysAndPeople,
+  ...shorthand,
   [/\b(?:the )?tooth fairy (?=tonight|tomorrow)/gi, 'the tooth fairy comes '],
   [/^(?=new (?:\p{L}+ ){1,2}(?:called|named) \p{L}+ (?:is|starts|comes|begins|will|has)\b)/giu, 'a '],
   [/\b(?:gp|tv)\b/g, (found) => found.toUpperCase()],
@@ -278,7 +280,7 @@ export const spelledOut = (text: string): string =>
           .reduce(
             (told, [form, plain]) =>
               typeof plain === 'string' ? told.replace(form, plain) : told.replace(form, plain),
-            withoutSlip(text),
+            withoutSlip(wellSpelled(text)),
           )
           .replace(/\s+/g, ' ')
           .trim(),

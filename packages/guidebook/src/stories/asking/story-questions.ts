@@ -86,8 +86,9 @@ export const storyQuestionOfPart = (part: string, choices: Asks['choices']): Ask
         }
       : {
           id: 'next',
-          question: `How would you say this part: “${part}”?`,
+          question: 'How would you say this part to {child}? Your words are in the box.',
           example: '',
+          value: part,
         },
   ],
 });

@@ -49,7 +49,8 @@ function factFor(slot: FactSlot, otherwise: string, line: StoryLine): string | n
             (who) =>
               isSameKind(who.toLowerCase(), otherwise) &&
               !isMany(who.split(' ').at(-1) ?? '') &&
-              !(anybody.test(otherwise) && (comesWith(who, line) || isLeft(who, line))),
+              !(anybody.test(otherwise) && (comesWith(who, line) || isLeft(who, line))) &&
+              !(another.test(otherwise) && isGone(who, line)),
           ),
           line,
         ),
@@ -75,6 +76,16 @@ const anybody = /\b(?:someone|somebody|person)\b/;
 /** "Going to the ward with Mum": she comes along, and is not the one who is there. */
 const comesWith = (who: string, { clauses }: StoryLine): boolean =>
   clauses.some(({ text }) => new RegExp(`\\b(?:with|by) ${who}\\b`, 'iu').test(text.replaceAll('~', '')));
+
+const another = /\b(?:different|new|another|other)\b/;
+/** "The old driver Terry has retired": he is not the one who comes. */
+const isGone = (who: string, { clauses }: StoryLine): boolean =>
+  clauses.some(({ text }) =>
+    new RegExp(
+      `\\b${who} (?:has |is |just |has just |was )?(?:retir\\p{L}*|left|leav\\p{L}*|moved|moving|quit\\p{L}*|gone|off|away|ill|sick)\\b`,
+      'iu',
+    ).test(text.replaceAll('~', '')),
+  );
 
 /** "Moving from Sue and Pete to Denise": who or what is left is not where one goes. */
 const isLeft = (named: string, { clauses }: StoryLine): boolean =>

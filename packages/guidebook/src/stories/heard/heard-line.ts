@@ -3,6 +3,7 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { type Gender, genderOf } from '@calmbridge/reader/story-line/people';
 import { readStoryLine, type StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
+import { wellSpelled } from '@calmbridge/reader/story-line/spelling';
 import { capitalised } from '#child/words';
 import { scenes } from '#generated/scenes';
 import { withoutUnwanted } from '../lines/unwanted.ts';
@@ -102,18 +103,8 @@ const plainly = (line: string): string =>
       /,? without (?=(?:throwing|tipping|flipping|hitting|kicking|biting|spitting|snatching|running|pushing)\b)/gi,
       ', not ',
     )
-    .replace(misspelt, (word) => spellings.get(word.toLowerCase()) ?? word)
     .replace(/\bfor (\d) (?:yr|year)s? (?=check)/gi, 'for a $1 year ')
     .replace(/\b(at|to) nannies\b/gi, "$1 nanny's");
-
-/** Everyday words that carers misspell, and that no scene need know. */
-const spellings: ReadonlyMap<string, string> = new Map(
-  'diffrent different|differnt different|seperate separate|definately definitely|tommorow tomorrow|tomorow tomorrow|freind friend|freinds friends|becuase because|beacuse because|untill until|apointment appointment|appointmant appointment|hospitle hospital|libary library|suprise surprise|brekfast breakfast|restaraunt restaurant|restraunt restaurant|vegtables vegetables|choclate chocolate|swiming swimming|begining beginning|realy really|togehter together|teh the|thier their|wich which|wierd weird|nusery nursery|assembley assembly|secondry secondary|birthdy birthday|brithday birthday|ambulence ambulance|medecine medicine|scissers scissors|uniorm uniform|holliday holiday|partys parties|babys babies|ladys ladies|nappys nappies|puppys puppies|familys families|tummys tummies|lorrys lorries|comming coming|docter doctor|dentest dentist|swimmming swimming|bithday birthday|techer teacher|teachr teacher|wendsday Wednesday|wensday Wednesday|thursdy Thursday|saterday Saturday|tuseday Tuesday|febuary February|recieve receive|hairdressors hairdressers|toilette toilet|potty-training potty training|shcool school|scool school|sleepovr sleepover|bycicle bicycle|buisness business|colledge college|scard scared|somthing something|somthin something|someting something|somone someone|evrything everything|everythin everything|anythin anything|nothin nothing|wenesday Wednesday|birtday birthday'
-    .split('|')
-    .map((pair) => pair.split(' '))
-    .map(([wrong = '', right = '']) => [wrong, right]),
-);
-const misspelt = new RegExp(`\\b(?:${[...spellings.keys()].join('|')})\\b`, 'gi');
 
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -136,7 +127,7 @@ const theirs =
 export function heardLine(typed: string, gender: Gender | null, reading: EntryReading | null): HeardLine {
   const [best] = reading?.nearest ?? [];
   const scene = best && best.chance >= spelledFrom ? scenes.find(({ id }) => id === best.id) : undefined;
-  const asked = withoutRequest(tidied(typed));
+  const asked = withoutRequest(tidied(wellSpelled(typed)));
   const isSure = (best?.chance ?? 0) >= answeredFrom;
   const spoken = withoutDeath(asked);
   const worried = withoutWorry(spoken, gender);

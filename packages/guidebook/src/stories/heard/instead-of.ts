@@ -33,13 +33,13 @@ const acts: readonly Act[] = [
 export const insteads: ReadonlySet<string> = new Set(acts.map(([, instead]) => instead));
 
 const thrown =
-  /^(?:throw|tip|flip|knock)\p{L}* (?:over )?(?:the |my )?(board|game|pieces|counters|cards|dice|food|plate|cup|spoon|remote|tablet|controller)\b/iu;
+  /^(?:throw|chuck|lob|hurl|fling|tip|flip|knock)\p{L}* (?:over )?(?:the |my )?(board|game|pieces|counters|cards|dice|food|plate|cup|spoon|remote|tablet|controller)\b/iu;
 
 /** Null where it is nothing that is to stop, or nobody knows what is done instead. */
 export function insteadOf(text: string): string | null {
   const [, act] =
     /^(?:not|no|without|stop(?:ping)?) (\p{L}+ing\b.*)$/iu.exec(text) ??
-    /^I (?:always |just |still |often |sometimes )?(?:keep (?:on )?)?((?:run|bolt|wander|hit|bite|kick|snatch|lick|spit)\p{L}*\b.*)$/u.exec(
+    /^I (?:always |just |still |often |sometimes )?(?:keep (?:on )?)?((?:run|bolt|wander|hit|bite|kick|snatch|lick|spit|throw|chuck|lob|hurl|fling|tip|flip)\p{L}*\b.*)$/u.exec(
       text,
     ) ??
     [];

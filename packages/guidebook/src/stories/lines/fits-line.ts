@@ -8,6 +8,7 @@ import { asItSays, saidIn } from '../choosing/if-it-says.ts';
 import { ruledOutIn } from '../choosing/ruled-out.ts';
 import type { Scene } from '../scene.ts';
 import { withNamedOfTwo } from './named-of-two.ts';
+import { titleCase } from './topic-line.ts';
 
 /** Null where too little is left: then it is not this scene. */
 export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
@@ -79,7 +80,7 @@ function withTitle(scene: Scene, against: readonly Contradiction[]): Scene {
   if (ofTitle.length === 0) return scene;
   const tell = (text: string, isTitle: boolean): string =>
     ofTitle.reduce(
-      (told, { ofScene, instead = '' }) => told.replace(ofScene, isTitle ? capitalised(instead) : instead),
+      (told, { ofScene, instead = '' }) => told.replace(ofScene, isTitle ? titleCase(instead) : instead),
       text,
     );
   return { ...scene, title: tell(scene.title, true), topic: tell(scene.topic, false) };
@@ -252,6 +253,16 @@ const contradictions: readonly Contradiction[] = [
     isTitleToo: true,
   })),
   { ofLine: /\brazors?\b/i, unless: /\belectric\b/i, ofScene: /\belectric|\bshaver\b/i },
+  ...[/having a filling or (?:a )?tooth(?: taken)? out/i, /\bhaving a filling or a tooth taken out\b/i].map(
+    (ofScene) => ({
+      ofLine: /\b(?:filling|cavity|hole in (?:my|a|the) tooth)\b/i,
+      unless: /\b(?:pulled|extract\w*|remov\w*|(?:tooth|taken|come|comes|coming) out)\b/i,
+      ofTitle: /\bfilling\b/i,
+      ofScene,
+      instead: 'having a filling',
+      isTitleToo: true,
+    }),
+  ),
   // Whoever has a brother is no twin for that.
   ...['brother', 'sister'].map((who) => ({
     ofLine: new RegExp(`\\b${who}\\b`, 'i'),

@@ -132,12 +132,17 @@ const laterOrder = /(?<=[\p{L}\p{N}].*)\b(?:do not|never) \p{L}+/iu;
 export const holdsNames = ({ title, text }: WrittenStory, about: string): boolean => {
   const told = `${title} ${text}`.toLowerCase();
   // "A story for Maëlle about …" calls the reader by name.
-  const line = about.replace(/^(?:an? )?(?:social )?story for \S+ (?:on|about) /i, '');
+  const line = spelledOut(about).replace(/^(?:an? )?(?:social )?story for \S+ (?:on|about) /i, '');
+  // "Mum can answer for her": who does it is a fact, whatever the child calls whoever helps.
+  if ([...line.matchAll(kin)].some(([who]) => !told.includes(who.toLowerCase().slice(0, 3)))) return false;
   return [...line.matchAll(/(?<=[\p{Ll}\p{N},&] )\p{Lu}\p{Ll}+/gu)].every(
     ([name]) =>
       noName.test(name) || parentWords.has(name.toLowerCase()) || holdsWord(told, name.toLowerCase()),
   );
 };
+const kin =
+  /(?<!\bmy )\b(?:mum|mummy|mom|mommy|dad|daddy|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|aunt|auntie|aunty|uncle)\b/giu;
+
 /** "Bo" is a name, and no part of "both". */
 const holdsWord = (told: string, name: string): boolean =>
   name.length > 2 ? told.includes(name) : new RegExp(`\\b${name}\\b`).test(told);

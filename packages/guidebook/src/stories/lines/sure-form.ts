@@ -16,6 +16,12 @@ export function isSureSentence(given: string): boolean {
     !/^I (?:~?\p{L}+ and )?(?:run (?:away|off)|hide|hid|faint|cry|cried|panic|freak|vomit|wet|refuse|melt|lash)\b/u.test(
       text,
     ) &&
+    !/^I\b.* and (?:~?(?:scream|shout|yell|cry|run off|run away|hide|hit|kick|bite|throw|sulk|swear))$/u.test(
+      text,
+    ) &&
+    !/^I (?:always |just |often |sometimes |still )?~?(?:chuck|lob|hurl|fling|smash|rip|slam|tip|flip|stamp|growl|swear|snatch|grab|slap|scratch|sulk|moan|whinge|strop)\b/u.test(
+      text,
+    ) &&
     !/^I \p{L}+ too (?:near|close|loud|much|fast|hard)\b/u.test(text) &&
     !/^(?:I\b(?!.* (?:bring|take|have|keep|carry)\b).* (?:to|with|by|for) me\b|me\b|my name is)|\bI (?:hid|hide|cried|panicked|ran (?:off|away))\b/i.test(
       text,

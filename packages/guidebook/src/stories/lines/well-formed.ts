@@ -43,7 +43,7 @@ export const brokenVerb =
   /\b(?:aunt\p{L}*|uncle|mum|mom|dad|mama|papa|he|she|it) (?:have|come|go|want|need|work|make)\b|\b(?:is|are|was) (?:finish|close|cancel|break|start)\b/iu;
 /** "A little girl called Matilda who is 3": somebody, and nothing that they do. */
 const isNamedOnly =
-  /^(?:an?|the|my|our) (?:\p{L}+ ){1,4}(?:called|named) \p{Lu}\p{L}+(?: who(?:['’]s| is) .*)?$/iu;
+  /^(?:an?|the|my|our) (?:(?!(?:is|are|was|were|will|has) )\p{L}+ ){1,4}(?:called|named) \p{Lu}\p{L}+(?: who(?:['’]s| is) .*)?$/iu;
 
 /** "He keeps talking to strangers": what the carer finds hard is no sentence of the child's, and no title. */
 const complains = /^I (?:keep(?: on)? \p{L}+ing|constantly \p{L}+)\b/u;

@@ -4,13 +4,16 @@ import { type Term, termsOf } from '@calmbridge/reader/story-line/terms';
 
 /** "I wash my hair hates water on my face", "hand dryers in toilets I will not go in", "the dentist found a hole in tooth needs filling". */
 export function runsTogether(sentence: string): boolean {
-  if (namesNoOne.test(sentence)) return true;
+  if (namesNoOne.test(sentence) || meansTwo.test(sentence)) return true;
   const clauses = clausesOf(termsOf(sentence.replace(/[.]$/, '')));
   return clauses.some((clause) => verbsIn(clause) > 1 || hasLateSubject(clause));
 }
 
 /** "Old one Terry retired". */
 const namesNoOne = /^(?:old|new|big|other|last|next|same|first|second) ones?\b/i;
+
+/** "He calls him by my name": which of them is which, nobody knows. */
+const meansTwo = /\bhe (?:\p{L}+ ){1,2}him\b|\bshe (?:\p{L}+ ){1,2}her\b(?! \p{L}+(?:$| ))/iu;
 
 /** A new clause begins behind each of these, and behind a comma. */
 const joins =

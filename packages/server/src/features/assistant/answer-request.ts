@@ -11,6 +11,7 @@ import type { Safety, Screened } from '#adapters/assistant/safety';
 import type { Ask, Writer } from '#adapters/assistant/writer';
 import type { Reading } from '#adapters/reading/reading';
 import type { Clock } from '#ports';
+import { findHelpInStory } from './help-first.ts';
 import { gateOf, writeCheckedPlan } from './write-checked-plan.ts';
 import { asksForNoScene, writeCheckedStory } from './write-checked-story.ts';
 
@@ -167,6 +168,8 @@ async function written(tools: AnswerTools, request: Request) {
       if (await asksForNoScene(tools.reading, request)) throw new Error(`there is no scene "${scene}"`);
       const given = { ...(facts ? { facts } : {}), ...(scene ? { scene } : {}) };
       const ask = { profile, request: { type, supportLevel, tone, context, about, ...given } };
+      const help = await findHelpInStory(tools, ask);
+      if (help !== null) return { text: help.text, crisis: help.kind, flags: [] };
       const signal = new AbortController().signal;
       for await (const event of writeCheckedStory(
         { writer, safety },

@@ -96,6 +96,25 @@ test('[AS25] ten such answers a day are free, the next is paid for', async () =>
   expect(await balanceOf(server.database, uid)).toBe(95);
 });
 
+const story = async (request: object, said: { isCalm?: boolean } = {}) => {
+  const chosen = { type: 'General', supportLevel: 'Level 2 (Moderate Support Needs)' };
+  const style = { tone: 'Calm and Reassuring', context: 'Home' };
+  const { useId, sealKey, profile } = newChat();
+  const body = { useId, sealKey, profile, request: { ...chosen, ...style, ...request }, ...said };
+  const events = eventsIn((await browser.post('/api/assistant/story', body)).text);
+  const done = events.at(-1);
+  if (done?.is === 'done' && !done.isFree) await browser.post(`/api/uses/${useId}/received`);
+  return { kinds: events.map((event) => event.is), charged: done?.is === 'done' ? done.charged : null };
+};
+
+test('[AS40] a sure danger in a line of a story, or in its boxes, brings help and costs nothing; a doubt does not', async () => {
+  const facts = { first: alarming, next: '', end: '', who: '', why: '' };
+  expect(await story({ about: alarming })).toEqual(asked);
+  expect((await story({ about: alarming }, { isCalm: true })).kinds).not.toContain('help');
+  expect((await story({ about: doubtful })).kinds).not.toContain('help');
+  expect(await story({ about: '', facts })).toEqual(asked);
+});
+
 test('[AS24] who repeats words of our own question is not asked about danger', () => {
   const ask = (message: string) => ({
     profile: null,

@@ -1,6 +1,6 @@
 // Whether help comes before an answer, and whether the answer after it is free: what was read of a message, weighed
 // with what the carer has said since.
-import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import type { ChatAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Help } from '#adapters/reading/reading';
 import type { AssistantPorts } from './assistant-ports.ts';
 
@@ -16,6 +16,24 @@ export const findHelp = (
   { safety }: Pick<AssistantPorts, 'safety'>,
   { message, profile, turns }: ChatAsk,
 ): Promise<Help | null> => safety.helpFor(message, profile, { isInTalk: turns.length > 0 });
+
+/**
+ * What is read of the line and the boxes of a story. Deaths, hospitals and injections are what stories are for: only what is sure
+ * comes before one, and a carer who says that nobody is in danger has the story.
+ */
+export async function findHelpInStory(
+  { safety }: Pick<AssistantPorts, 'safety'>,
+  { profile, request: { about, facts }, isCalm }: StoryAsk,
+): Promise<Help | null> {
+  const typed = [about, ...Object.values(facts ?? {})].map((text) => text.trim()).filter(Boolean);
+  if (isCalm === true || typed.length === 0) return null;
+  const help = await safety.helpFor(typed.join('.\n'), profile);
+  return help?.isInstead || (help && hurtsSelf.test(typed.join('. '))) ? help : null;
+}
+
+/** Said so plainly there is no doubt for a story to be told in. */
+const hurtsSelf =
+  /\bcut(?:s|ting)? (?:(?:her|him|them|my)sel(?:f|ves)|(?:her|his|their|my) (?:arms?|wrists?|legs?|thighs?))\b|\bself[- ]?harm\w*|\b(?:jump|jumped|climb|climbed)\b.{0,12}\b(?:out of|off|from) (?:the |a )?(?:window|bridge|roof|balcony)\b|\boverdos\w*/i;
 
 function repeatsQuestion({ message, turns }: ChatAsk): boolean {
   const last = turns.at(-1);

@@ -10,7 +10,7 @@ import { readCredits } from '#features/credits/read-credits';
 import type { Use } from '#features/credits/use';
 import { type AnswerLog, type AnswerReader, createAnswerLog } from './answer-log.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
-import { comesFirst, findHelp, isFreeAnswer } from './help-first.ts';
+import { comesFirst, findHelp, findHelpInStory, isFreeAnswer } from './help-first.ts';
 import { completePlan, createRewriting } from './mend-text.ts';
 import { askWithNotes, notesEvent } from './noted-ask.ts';
 import { screenInTurns } from './screen-in-turns.ts';
@@ -68,8 +68,8 @@ async function write(
 ): Promise<Outcome> {
   let isFree = false;
   try {
-    const help = ask.use === 'chat' ? await findHelp(ports, ask.ask) : null;
-    if (help !== null && ask.use === 'chat' && comesFirst(help, ask.ask)) return { is: 'help', help };
+    const help = await findHelpFor(ports, ask);
+    if (help !== null && (ask.use !== 'chat' || comesFirst(help, ask.ask))) return { is: 'help', help };
     isFree = ask.use === 'chat' && isFreeAnswer(ports, use.uid, help, ask.ask);
     const noted = await askWithNotes(ports.writer, ask);
     log.add([{ is: 'begun', writer: ports.writer.kind }, ...notesEvent(noted)]);
@@ -87,6 +87,12 @@ async function write(
       : { is: 'failed', refusal: refusalOf(ports, use, fault) };
   }
 }
+
+/** A plan is read for danger in its own way: it has a section for it. */
+const findHelpFor = async (ports: AssistantPorts, ask: Ask): Promise<Help | null> => {
+  if (ask.use === 'plan') return null;
+  return ask.use === 'chat' ? findHelp(ports, ask.ask) : findHelpInStory(ports, ask.ask);
+};
 
 async function writeScreened(
   { writer, safety }: AssistantPorts,

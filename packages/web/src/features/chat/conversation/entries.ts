@@ -1,12 +1,10 @@
 // What stands in a conversation: questions and answers, the newest first.
-import type { AssistantEvent, Flag, Withheld } from '@calmbridge/domain/assistant/wire';
+import type { Flag, Help, Withheld } from '@calmbridge/domain/assistant/wire';
 import { ChildProfile } from '@calmbridge/domain/child/profile';
 import type { Message } from '@calmbridge/domain/history/message';
 import type { Refusal } from '@calmbridge/domain/result';
 import type { Trouble } from '#api/paid-use/persist';
 import type { SavedChild } from '#device/records/shapes';
-
-export type Help = Omit<Extract<AssistantEvent, { is: 'help' }>, 'is'>;
 
 export type AnswerState =
   | { is: 'waiting' }

@@ -2,12 +2,13 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type Ref, useRef } from 'react';
 import { m } from '#paraglide/messages';
 import { AiText } from '#shared/ai-text/ai-text';
+import { HelpBox } from '#shared/help-now/help-box';
+import { Button } from '#ui/buttons/button';
 import type { Answer, Asked, Choice } from '../conversation/entries.ts';
 import { isUnderWay } from '../conversation/entries.ts';
 import { AnswerEnding } from './answer-ending.tsx';
 import { AnswerTools } from './answer-tools.tsx';
 import { DangerQuestion } from './danger-question.tsx';
-import { HelpBox } from './help-box.tsx';
 import styles from './message-card.module.css';
 import { MessageTop } from './message-top.tsx';
 import { NextQuestions } from './next-questions.tsx';
@@ -49,7 +50,15 @@ export function AnswerCard({ answer, child, isLast, isBusy, onSwap, onDelete, ..
     <article className={styles.answer} aria-label={name} aria-busy={isWriting || undefined}>
       <MessageTop name={name} at={answer.at} look="teal" />
       {help?.isInstead && (
-        <HelpBox help={help} isFree={charged === 0} onMisread={isWriting ? null : told.onMisread} />
+        <HelpBox help={help} isFree={charged === 0}>
+          {!isWriting && (
+            <div>
+              <Button look="secondary" isSmall onClick={told.onMisread}>
+                {m.chat_misread()}
+              </Button>
+            </div>
+          )}
+        </HelpBox>
       )}
       {help?.isInstead === false && <DangerQuestion help={help} onCalm={told.onCalm} />}
       {answered.map((asked, at) => which(asked, at))}

@@ -1,10 +1,10 @@
+import type { Help } from '@calmbridge/domain/assistant/wire';
 import { useEffect, useRef, useState } from 'react';
 import IconLifebuoy from '#icon/IconLifebuoy';
 import { m } from '#paraglide/messages';
+import styles from '#shared/help-now/help-box.module.css';
+import { HelpText } from '#shared/help-now/help-text';
 import { Button } from '#ui/buttons/button';
-import type { Help } from '../conversation/entries.ts';
-import styles from './help-box.module.css';
-import { HelpText } from './help-text.tsx';
 
 /** In doubt nothing is claimed: the carer is asked. A danger is named only where its kind is sure. */
 export function DangerQuestion({ help, onCalm }: { help: Help; onCalm: () => void }) {

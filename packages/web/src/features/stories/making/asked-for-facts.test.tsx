@@ -100,3 +100,23 @@ test('[SP34] level and type begin as the profile and the line suggest, until the
   await userEvent.type(field('What is the story about?'), ' at school');
   expect(field('Story type').value).toBe('Routine');
 });
+
+test('[SP32] a part of the line that can’t stand in a story is in its field, to be said another way', async () => {
+  const writer = fakeWriter();
+  await openStories();
+  await userEvent.type(field('What is the story about?'), 'new driver. old one Terry retired');
+  await press(/Generate Story/);
+  const part = {
+    id: 'next',
+    question: 'How would you say this part?',
+    example: '',
+    value: 'old one Terry retired',
+  };
+  await writer.say({ ...asks, choices: [], fields: [part] }, free);
+  const box = screen.getByLabelText<HTMLInputElement>('How would you say this part?');
+  expect(box.value).toBe('old one Terry retired');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'Terry has retired');
+  await userEvent.click(screen.getByRole('button', { name: /Write the story/ }));
+  expect(writer.sent[1]?.request).toMatchObject({ facts: { next: 'Terry has retired' } });
+});

@@ -46,6 +46,7 @@ export function WritingPanel({
       return <NotKept story={state.story} why={deviceWords(state.why)} onKeepAgain={onKeepAgain} />;
     case 'idle':
     case 'asks':
+    case 'help':
     case 'kept':
       return null;
   }

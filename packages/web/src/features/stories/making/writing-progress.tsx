@@ -1,7 +1,14 @@
+import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { m } from '#paraglide/messages';
+import { Button } from '#ui/buttons/button';
+import { later } from '#ui/later/later';
 import { noFacts } from '../writing/use-choices.ts';
 import type { StoryMaking } from '../writing/use-story-making.ts';
 import { AskedForFacts } from './asked-for-facts.tsx';
 import { WritingPanel } from './writing-panel.tsx';
+
+/** Wanted hardly ever: the page does not wait for it. */
+const HelpBox = later(async () => (await import('#shared/help-now/help-box')).HelpBox);
 
 /** How the story that is being made goes, and what it asks. */
 export function WritingProgress({ making: { choices, writing, generate } }: { making: StoryMaking }) {
@@ -16,9 +23,23 @@ export function WritingProgress({ making: { choices, writing, generate } }: { ma
           facts={choices.request.facts ?? noFacts}
           onChange={(facts) => choices.choose({ facts })}
           onWrite={() => void generate()}
-          onChoose={(offer) => void generate(offer)}
+          onChoose={(offer) => void generate({ offer })}
           onLeave={writing.leave}
         />
+      )}
+      {state.is === 'help' && (
+        <HelpBox help={state.help} isFree>
+          <div>
+            <Button
+              look="secondary"
+              isSmall
+              priceHundredths={priceHundredths.stories}
+              onClick={() => void generate({ isCalm: true })}
+            >
+              {m.stories_help_write()}
+            </Button>
+          </div>
+        </HelpBox>
       )}
       <WritingPanel
         state={state}

@@ -17,6 +17,8 @@ export type StoryWish = {
   request: StoryRequest;
   /** What was pressed when the page asked which story is meant; its id is the `scene` of the request. */
   chosen?: string | undefined;
+  /** Help came in place of the story, and nobody is in danger. */
+  isCalm?: boolean | undefined;
   /** The type's pastel, kept with the story. */
   color: string;
   /** This child's name first. None of them leaves the page. */
@@ -41,7 +43,7 @@ export const hiddenAbout = (about: string, names: readonly string[]): string =>
 export const hiddenFacts = (facts: StoryFacts, names: readonly string[]): StoryFacts =>
   hideNamesIn(facts, names);
 
-export function storyUseOf({ profile, request, names: known, ...wish }: StoryWish): UseWish {
+export function storyUseOf({ profile, request, names: known, isCalm, ...wish }: StoryWish): UseWish {
   const names = withSpellings(known, [request.about, ...Object.values(request.facts ?? {})]);
   const place: StoryPlace = { ...wish, request, child: profile.name, names };
   return {
@@ -53,6 +55,7 @@ export function storyUseOf({ profile, request, names: known, ...wish }: StoryWis
         about: hiddenAbout(request.about, names),
         ...(request.facts ? { facts: hiddenFacts(request.facts, names) } : {}),
       },
+      ...(isCalm ? { isCalm } : {}),
     },
     place,
   };

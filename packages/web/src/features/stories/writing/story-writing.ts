@@ -1,7 +1,7 @@
 // A story under way: asked for, written, checked, kept. It lives outside the page, so that a story arrives also when the
 // carer has gone to another page meanwhile. How a use is asked for and paid is the paid-use protocol's.
 import { showNames } from '@calmbridge/domain/assistant/child-name';
-import { type Asks, storyCall } from '@calmbridge/domain/assistant/wire';
+import { type Asks, type Help, storyCall } from '@calmbridge/domain/assistant/wire';
 import type { Refusal } from '@calmbridge/domain/result';
 import { type Carried, carryText, type Keeping, type TextEnd } from '#api/paid-use/carry-text';
 import { newUse } from '#api/paid-use/open-use';
@@ -21,6 +21,8 @@ export type WritingState =
   | { is: 'kept'; story: SocialStory }
   /** Nothing was written, and nothing charged: what the carer is asked first about this line. */
   | { is: 'asks'; asks: Asks; about: string }
+  /** Nothing was written, and nothing charged: what was typed tells of a danger. */
+  | { is: 'help'; help: Help }
   /** Written, but the device has no room for it: it is paid for once it is kept. */
   | { is: 'not-kept'; story: SocialStory; why: DeviceRefusal }
   /** `isOpen`: trying again asks for the same story, and is not paid for again. */
@@ -91,7 +93,7 @@ export function openWriting() {
     },
     /** The carer would rather not tell more now. */
     leave: () => {
-      if (get().is === 'asks') change({ is: 'idle' });
+      if (get().is === 'asks' || get().is === 'help') change({ is: 'idle' });
     },
     stop: () => carried?.stop(),
   };
@@ -114,8 +116,9 @@ const carryStory = (
     keep: incoming.keep,
   });
 
-function stateAfter(end: TextEnd, { story, why, asks }: Kept, about: string): WritingState {
+function stateAfter(end: TextEnd, { story, why, asks, help }: Kept, about: string): WritingState {
   if (end.is === 'elsewhere') return { is: 'idle' };
+  if (help && end.is === 'whole') return { is: 'help', help };
   if (asks && end.is === 'whole') return { is: 'asks', asks, about };
   if (story && why === null) return { is: 'kept', story };
   if (story && why !== null && end.is === 'whole') return { is: 'not-kept', story, why };
@@ -124,7 +127,13 @@ function stateAfter(end: TextEnd, { story, why, asks }: Kept, about: string): Wr
   return { is: 'failed', why: { code: 'assistant/failed' }, isCreditBack: false, isOpen: false };
 }
 
-type Kept = { story: SocialStory | null; why: DeviceRefusal | null; asks: Asks | null };
+type Kept = {
+  story: SocialStory | null;
+  why: DeviceRefusal | null;
+  asks: Asks | null;
+  help: Help | null;
+};
+const nothing: Kept = { story: null, why: null, asks: null, help: null };
 
 const withNames = (asks: Asks, names: readonly string[]): Asks => ({
   ...asks,
@@ -132,6 +141,7 @@ const withNames = (asks: Asks, names: readonly string[]): Asks => ({
     ...field,
     question: showNames(field.question, names),
     example: showNames(field.example, names),
+    ...(field.value === undefined ? {} : { value: showNames(field.value, names) }),
   })),
 });
 
@@ -139,19 +149,20 @@ const withNames = (asks: Asks, names: readonly string[]): Asks => ({
 function incomingStory({ stories, now }: WritingPorts, use: OpenUse, place: StoryPlace) {
   let writtenBy: SocialStory['writtenBy'];
   let notes: string[] = [];
-  let kept: Kept = { story: null, why: null, asks: null };
+  let kept: Kept = nothing;
   let keeping: Promise<void> = Promise.resolve();
   const put = async (story: SocialStory) => {
     // One that came before may have been changed by the carer since.
     const saved = stories.get(story.id) ? ({ ok: true } as const) : await stories.add(story);
-    kept = { story, why: saved.ok ? null : saved.why, asks: null };
+    kept = { ...nothing, story, why: saved.ok ? null : saved.why };
   };
   return {
     kept: () => kept,
     take: (event: Parameters<Parameters<typeof carryText>[3]['take']>[0]) => {
       if (event.is === 'begun') writtenBy = event.writer;
       if (event.is === 'notes') notes = event.notes.map(({ label }) => label);
-      if (event.is === 'asks') kept = { story: null, why: null, asks: withNames(event, place.names) };
+      if (event.is === 'asks') kept = { ...nothing, asks: withNames(event, place.names) };
+      if (event.is === 'help') kept = { ...nothing, help: event };
       if (event.is !== 'story') return;
       const story = storyOf(use.id, place, event, { writtenBy, notes, date: now().toISOString() });
       keeping = put(story);

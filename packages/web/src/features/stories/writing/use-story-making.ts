@@ -1,6 +1,7 @@
 // A story from its choices to its arrival: what it is to be, whether it may be made, and how it goes.
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
+import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
 import { useState } from 'react';
 import { useEnoughCredits } from '#api/enough-credits';
 import { m } from '#paraglide/messages';
@@ -9,7 +10,7 @@ import { useNoCredits } from '#shared/credits/use-no-credits';
 import { colorOf, titleOf } from '#shared/story/story-look';
 import type { WritingState } from './story-writing.ts';
 import type { Subject } from './subjects.ts';
-import { useChoices } from './use-choices.ts';
+import { noFacts, useChoices } from './use-choices.ts';
 import { useNames, useStoryWriting } from './use-story-writing.ts';
 
 const unpaidStory = () => ({
@@ -30,11 +31,12 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
   const [announced, setAnnounced] = useState('');
   const writing = useStoryWriting((now) => {
     setAnnounced((before) => wordsFor(now) ?? before);
+    if (now.is === 'asks') choices.choose(withWords(now.asks, choices.request.facts));
     if (now.is === 'failed' && now.why.code === 'credits/insufficient') void noCredits(unpaidStory());
     onChange(now);
   });
-  /** `offer`: what was pressed where the page asked which story is meant. */
-  const generate = async (offer?: Offer) => {
+  /** `offer`: what was pressed where the page asked which story is meant. `isCalm`: help came, and nobody is in danger. */
+  const generate = async ({ offer, isCalm }: { offer?: Offer; isCalm?: boolean } = {}) => {
     const { subject, chat, profile, request } = choices;
     if (!subject || !profile) return;
     if (!(await hasEnough(priceHundredths.stories))) return void (await noCredits(unpaidStory()));
@@ -46,6 +48,7 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
       profile,
       request: offer ? { ...request, scene: offer.id } : request,
       chosen: offer?.label,
+      isCalm,
       color: colorOf(request.type),
       names,
     });
@@ -53,10 +56,20 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
   return { choices, names, writing, announced, generate };
 }
 
+/** A part of the line that the story can't say stands in its field, to be said another way. */
+function withWords({ fields }: Asks, facts: StoryFacts = noFacts): { facts?: StoryFacts } {
+  const words = fields.flatMap(({ id, value }) => {
+    const name = factNames.find((one) => one === id);
+    return name && value && facts[name].trim() === '' ? [[name, value] as const] : [];
+  });
+  return words.length === 0 ? {} : { facts: { ...facts, ...Object.fromEntries(words) } };
+}
+
 /** What a screen reader is told of it. */
 function wordsFor(now: WritingState): string | null {
   if (now.is === 'under-way' && now.step === 'writing') return m.stories_announce_writing();
   if (now.is === 'kept') return m.stories_announce_ready({ title: titleOf(now.story) });
+  if (now.is === 'help') return m.chat_help_first();
   if (now.is !== 'asks') return null;
   const { length: count } = now.asks.choices;
   return count === 0 ? m.stories_asks() : m.stories_announce_offers({ count });

@@ -1,7 +1,7 @@
+import type { Help } from '@calmbridge/domain/assistant/wire';
+import type { ReactNode } from 'react';
 import IconLifebuoy from '#icon/IconLifebuoy';
 import { m } from '#paraglide/messages';
-import { Button } from '#ui/buttons/button';
-import type { Help } from '../conversation/entries.ts';
 import styles from './help-box.module.css';
 import { HelpText } from './help-text.tsx';
 
@@ -9,12 +9,12 @@ import { HelpText } from './help-text.tsx';
 export function HelpBox({
   help,
   isFree,
-  onMisread,
+  children,
 }: {
   help: Help;
   isFree: boolean;
-  /** Not before all of it has come. */
-  onMisread: (() => void) | null;
+  /** How it is contradicted. Not before all of it has come. */
+  children: ReactNode;
 }) {
   return (
     <section className={styles.box}>
@@ -24,13 +24,7 @@ export function HelpBox({
       </h3>
       <HelpText help={help} />
       {isFree && <p className={styles.free}>{m.chat_help_free()}</p>}
-      {onMisread && (
-        <div>
-          <Button look="secondary" isSmall onClick={onMisread}>
-            {m.chat_misread()}
-          </Button>
-        </div>
-      )}
+      {children}
     </section>
   );
 }

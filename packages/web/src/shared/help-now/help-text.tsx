@@ -1,10 +1,10 @@
+import type { Help } from '@calmbridge/domain/assistant/wire';
 import { useHelpPlace } from '#device/records/use-help-place';
 import { m } from '#paraglide/messages';
 import { AiText } from '#shared/ai-text/ai-text';
-import { EmergencyCall } from '#shared/help-now/emergency-call';
-import { HelpNumbers } from '#shared/help-now/help-numbers';
-import { placeName } from '#shared/help-now/place-name';
-import type { Help } from '../conversation/entries.ts';
+import { EmergencyCall } from './emergency-call.tsx';
+import { HelpNumbers } from './help-numbers.tsx';
+import { placeName } from './place-name.ts';
 
 /** The call first: on a phone nothing may stand between a carer and it. Then what to do, and the other numbers of the country. */
 export function HelpText({ help }: { help: Help }) {

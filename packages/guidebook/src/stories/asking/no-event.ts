@@ -1,0 +1,78 @@
+// Lines that tell of no event: somebody tries the page, asks us something, is at the end of their strength, or wants what no story of
+// ours does. The carer is told so kindly, and what could be told instead; no scene is guessed from such words.
+import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
+import type { Asks } from '@calmbridge/domain/assistant/wire';
+import { ageOf } from '../../child/age.ts';
+import { chosenScene } from '../choosing/chosen-scene.ts';
+import { sceneLabel } from '../choosing/scene-label.ts';
+
+type NoEvent = {
+  says: RegExp;
+  unless?: RegExp;
+  text: string;
+  question: string;
+  /** Scenes that tell what helps instead. */
+  scenes?: readonly string[];
+};
+
+const whatHappens = 'What happens, and when?';
+const sorts: readonly NoEvent[] = [
+  {
+    says: /^(?:(?:test(?:ing|s)?|hello|hi|hey|abc|[asdfghjkl]{4,}|[qwertyuiop]{5,}|\d+|x+)[\s,.!?]*)+$/iu,
+    text: 'There is nothing to tell in this line yet. Write in a few words what happens, as you would say it to a friend: “haircut on Saturday, she hates the clippers”.',
+    question: whatHappens,
+  },
+  {
+    says: /^(?:(?:hi|hello|hey|please|sorry)[\s,.!]+(?:there[\s,.!]+)?)?(?:(?:does|do|can|could|will|is) (?:this|it|you|the app|the site|this app|this site)\b.*\b(?:work|cost|free|languages?|welsh|polish|urdu|spanish|arabic|french|german|offline|account|app|print)\b|how much (?:does|is)\b.*\b(?:cost|story|it|this)\b|(?:how|what) (?:does|do) (?:this|it|you|the app) (?:work|do|cost)\b|what is this(?: app| site| page)?(?: for)?$).*$/iu,
+    text: 'That sounds like a question to us, and the About page and the chat can say more. Our stories are told in English. For a story, write in a few words what happens: “new bus driver on Monday”.',
+    question: whatHappens,
+  },
+  {
+    says: /\bI (?:really |just )?(?:can(?:['’]?t|not)|cannot) (?:do (?:this|it)|cope|go on|take (?:it|this|much more|any ?more)|carry on|manage)\b(?! (?:at|in|on|with(?:out)? (?:him|her|the)) )|\bI(?:['’]?m| am) (?:so |just |really |completely |totally |absolutely |at )*(?:exhausted|burnt out|broken|drowning|at (?:my|the) (?:wit['’]?s['’]?|end|limit)|my (?:wit['’]?s['’]?) end|the end of my (?:tether|rope))\b|\bI(?:['’]ve| have) had enough\b|\bI (?:want to|might) give up\b/iu,
+    text: 'That sounds very hard, and you don’t have to carry it alone. Tell somebody you trust how it is, or your doctor; in the chat, “Help now” has numbers to ring at any hour, and we can think about tonight with you. The story can wait.',
+    question: 'When you are ready: what should the story tell {child}?',
+  },
+  {
+    says: /\bsecrets?\b.*\b(?:tickl\w*|touch\w*|cuddl\w*|kiss\w*|game|games|bath\w*|bed|massag\w*|pictures?|photos?|private|special)\b|\b(?:tickl\w*|touch\w*|cuddl\w*|kiss\w*|game|games|bath\w*|bed|massag\w*|pictures?|photos?|private|special)\b.*\bsecrets?\b/iu,
+    unless: /\b(?:surprise|birthday|present|presents|gift|party|santa|christmas|spy|agent|club)\b/i,
+    text: 'No story of ours asks a child to keep such a secret: a child may always tell, and it is good that yours does. Listen and stay calm, without many questions. If you wonder whether somebody has gone too far, speak today with your child’s school, your doctor or your local child protection service. These stories may help:',
+    question: 'Whom can {child} tell?',
+    scenes: ['safe-secrets-and-unsafe-secrets', 'my-body-belongs-to-me'],
+  },
+  {
+    says: /\b(?:if|unless|or|or else|carr(?:y|ies) on|keeps?)\b.*\b(?:police(?:man)?|social (?:workers?|services)|bogey ?man|monsters?|witch|prison|jail|orphanage|(?:taken|sent|send (?:him|her|them)|put (?:him|her|them)) (?:away|in(?:to)? care))\b.*\b(?:come|comes|coming|take|takes|get|gets|lock|locks|away|for)\b.*\b(?:him|her|them|away|care|\{child\})\b/iu,
+    unless: /\b(?:lost|gets? lost|missing|stuck|burgl\w*|stolen|accident|emergency|999|911)\b/i,
+    text: 'A story that frightens does not teach, and this one would tell {child} what will not happen. We can tell what helps in that moment instead.',
+    question: 'What could {child} do instead?',
+  },
+  {
+    says: /\b(?:stop\w*|make|quit|no|not|less|control)\b.*\b(?:flapp?\w*|stimm?\w*|rocking|spinning|eye contact)\b|\bmak(?:e|ing) (?:him|her|them|\{child\}) (?:make eye contact|look (?:at (?:people|me|us)|people|me|us|in the eyes?))\b/iu,
+    unless: /\b(?:head|hurt\w*|bleed\w*|chair|road|car|traffic)\b/i,
+    text: 'Flapping, rocking and looking away often help a child to be calm and to listen, so no story of ours asks for less of it. A story can say that it is okay, and show others another way to join in.',
+    question: 'What would you like {child} to know?',
+    scenes: ['looking-at-peoples-eyes'],
+  },
+];
+
+const sortIn = (about: string): NoEvent | undefined =>
+  sorts.find(({ says, unless }) => says.test(about) && unless?.test(about) !== true);
+
+export const isNoEvent = (about: string): boolean => sortIn(about.trim()) !== undefined;
+
+/** Null where the line may tell of an event. */
+export function askedOfNoEvent({ request: { about }, profile }: StoryAsk): Asks | null {
+  const sort = sortIn(about.trim());
+  if (sort === undefined) return null;
+  const { text, question, scenes = [] } = sort;
+  const isGrown = (ageOf(profile) ?? 0) >= 16;
+  const example = question.startsWith('Whom') ? (isGrown ? 'the support worker' : 'Mum, or my teacher') : '';
+  return {
+    is: 'asks',
+    text,
+    choices: scenes.flatMap((id) => {
+      const scene = chosenScene({ scene: id });
+      return scene === null ? [] : [{ id, label: sceneLabel(scene) }];
+    }),
+    fields: [{ id: question.startsWith('Whom') ? 'who' : 'first', question, example }],
+  };
+}

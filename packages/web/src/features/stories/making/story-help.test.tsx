@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  creditState,
+  fakeWriter,
+  field,
+  openStories,
+  press,
+  shownTitle,
+} from '../testing/stories-test-kit.tsx';
+
+beforeAll(async () => {
+  await import('#shared/ai-text/formatted-text');
+  await import('#shared/help-now/help-box');
+}, 60_000);
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const help = { is: 'help', kind: 'K3', text: 'Call 999 now.', isInstead: true } as const;
+const free = { is: 'done', charged: 0, state: creditState, isFree: true } as const;
+
+test('[SP40] a danger in the line brings help in place of a story; whoever says that nobody is in danger gets it', async () => {
+  const writer = fakeWriter();
+  const { kept } = await openStories();
+  await userEvent.type(field('What is the story about?'), 'he just swallowed a battery');
+  await press(/Generate Story/);
+  await writer.say(help, free);
+  expect(await screen.findByText('Call 999 now.')).toBeTruthy();
+  expect(screen.getByText(/No credit was taken/)).toBeTruthy();
+  expect(kept()).toEqual([]);
+  await press(/Nobody is in danger/);
+  expect(writer.sent[1]).toMatchObject({
+    isCalm: true,
+    request: { about: 'he just swallowed a battery' },
+  });
+  expect(writer.sent[1]?.useId).not.toBe(writer.sent[0]?.useId);
+  await writer.finish('What is for my mouth');
+  expect(shownTitle()).toBe('What is for my mouth');
+  expect(screen.queryByText('Call 999 now.')).toBeNull();
+});
