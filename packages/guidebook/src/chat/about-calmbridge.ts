@@ -26,6 +26,13 @@ const answers: readonly { asked: RegExp; say: string }[] = [
   },
   {
     asked: new RegExp(
+      String.raw`\b(?:can|do|did|could|are|will) (?:you|u|calmbridge|the app|this app) (?:able to )?(?:still |even |actually )*(?:see|remember|recall|find|look up|know)\b[^.?!]{0,25}\b(?:what (?:i|we)(?:'ve|ve)? (?:wrote|written|said|told|typed|put|asked)|(?:my|our) (?:last|earlier|old|previous|other) (?:\w+ )?(?:messages?|chats?|talks?|questions?))\b(?![^.?!]*\b(?:above|earlier|just now|ago|before)\b)`,
+      'i',
+    ),
+    say: 'No. I only see what stands in this talk, and nothing from earlier ones. Paste what you noted, or tell it again in a few lines, and I’ll start from there.',
+  },
+  {
+    asked: new RegExp(
       String.raw`\b(?:do|does|can|will|would|could|who)\b[^.?!]{0,30}\b(?:send|share|store|save|keep|sell|report|pass|see|sees|read|reads|record)\b[^.?!]{0,20}\b${written}\b|\bis (?:${us}|${written}) (?:private|confidential|anonymous|recorded|stored|saved)\b|\bwhere does (?:${written}) go\b`,
       'i',
     ),

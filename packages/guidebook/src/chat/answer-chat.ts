@@ -211,7 +211,7 @@ function toldAtFirst(asking: Heard, meant: Meant, readings: PageReadings): strin
   const isPage = meant.is === 'sure' && isAnsweredWhole(message, meant);
   const told = onlyTells(message, best?.topic.id === pageOfNews && best.chance >= likelyNews);
   // Where a page is sure, it is what is told about.
-  return told === null || (told === 'plain' && isPage) ? null : heardAsTold(message, told);
+  return told === null || (told === 'plain' && isPage) ? null : heardAsTold(message, told, asking.child);
 }
 const pageOfNews = 'good-news';
 const likelyNews = 0.5;

@@ -14,9 +14,10 @@ import type { ChatModel } from './pages/chat-model.ts';
 import { pageRead, pagesBehind } from './pages/page-before.ts';
 import { topicOf } from './pages/page-reading.ts';
 import { readPages } from './pages/read-pages.ts';
+import { stepsKey } from './pages/steps-read.ts';
 import type { ChatReply } from './replies.ts';
 import { learnLines, linesKey, readLines } from './talk/nearest/nearest-line.ts';
-import { readSteps, stepsKey } from './talk/nearest/step-nearness.ts';
+import { readSteps } from './talk/nearest/step-nearness.ts';
 
 export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
   const reply = await answered(ask, model);

@@ -1,11 +1,10 @@
 // The replies of the chat: an answer from one page or two, a letter, how a talk goes on, and what is asked back for nothing.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
-import { type Asking, answerOn, answerOnBoth } from './answer/answer.ts';
+import { type Asking, answerOnBoth } from './answer/answer.ts';
 import { doctorLine } from './answer/refusals.ts';
-import { spokenTitle, stemsSaid } from './answer/steps.ts';
+import { stemsSaid } from './answer/steps.ts';
 import { onlyForChildren } from './first/only-for-children.ts';
-import { ownStraight, straightTo } from './first/straight.ts';
-import { speaksOfThemselfOnly } from './message/asker.ts';
+import { whichIsMeant } from './likely-page.ts';
 import { beyondFollowUp, followUpIn } from './message/follow-up-kind.ts';
 import { tellsGoodNews } from './message/good-news.ts';
 import { isLeftOut, type LeftOut } from './message/left-out.ts';
@@ -15,11 +14,9 @@ import { quotable } from './message/set-aside.ts';
 import { bodyOf } from './message/texts-to-read.ts';
 import { areAskedSideBySide, isShort, questionsIn } from './message/two-questions.ts';
 import { nextQuestions } from './next/next-questions.ts';
-import { whoKnowsOf } from './offers/kinds-of-things.ts';
-import { askWhich, type Choice, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
+import { type Choice, type FreeReply, noMore, said, stillOpen, unknown } from './offers/unknown.ts';
 import { isAnsweredWhole } from './pages/how-sure.ts';
 import {
-  ifAbout,
   type Meant,
   meantBy,
   meantUnsurely,
@@ -36,9 +33,10 @@ import { newMatter } from './talk/new-matter.ts';
 import { nearestOwn } from './talk/own-question.ts';
 import { partsLeft, pressedPart } from './talk/page-parts.ts';
 import { sorryFor } from './talk/sorry.ts';
-import { heardAtFirst, toldReply } from './talk/told.ts';
+import { toldReply } from './talk/told.ts';
 import type { Topic } from './topic.ts';
 import { letterReply } from './writing/letter-reply.ts';
+import { goingOn, ofThemself, writtenFrom } from './written-from.ts';
 
 /** `pages` are those the text was written from, `next` what may be pressed under it. */
 type Answered = { is: 'answer'; text: string; pages: readonly string[]; next: readonly Choice[] };
@@ -47,7 +45,11 @@ export type ChatReply = Answered | FreeReply;
 /** A question back comes after when to see a doctor, where that should be said. */
 export function free(reply: FreeReply, { message, child }: Asking): FreeReply {
   const doctor = doctorLine(message, child);
-  return doctor === '' ? reply : { ...reply, text: `${doctor}\n\n${reply.text}` };
+  const { preview } = reply;
+  if (doctor === '' || preview?.includes(doctor)) return reply;
+  return preview === undefined
+    ? { ...reply, text: `${doctor}\n\n${reply.text}` }
+    : { ...reply, preview: `${doctor}\n\n${preview}` };
 }
 
 /** What a doctor should see comes first. Where no line surely answers, that is said, for nothing. */
@@ -137,34 +139,6 @@ function besideNo(topic: Topic, going: GoingOn): string {
 }
 const openForms: ReadonlySet<string> = new Set(['how', 'which', 'why', 'telling']);
 
-function goingOn(topic: Topic, asking: Asking): GoingOn | null {
-  const {
-    child,
-    message,
-    moment,
-    before,
-    asked = new Map(),
-    told = '',
-    setAside = null,
-    beside = [],
-    together,
-    alone,
-  } = asking;
-  if (!moment || !before) return null;
-  const isFlagged = asking.isFlagged ?? false;
-  // Words to say are written by nobody better than by who says them.
-  const isWords = partsAsked(message).some((part) => questionFormIn(part) === 'what-say');
-  const whoKnows = isWords
-    ? ''
-    : whoKnowsOf(topic, message, {
-        isStaff: moment.tags.has('staff'),
-        isAdult: child.tags.has('adult'),
-        isFoster: /\bfoster/i.test(`${told} ${message}`),
-      });
-  const going = { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
-  return { ...going, ...(together && { together }), ...(alone && { alone }) };
-}
-
 export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): ChatReply {
   const { child, message, before } = asking;
   if (meant.is !== 'sure' && before?.said === '' && leansBack(message)) return unknown(message, child, true);
@@ -173,7 +147,7 @@ export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): C
       twoSure(asking, readings) ??
       free(unknown(message, child, false, rankedFor(bodyOf(message), readings)), asking)
     );
-  if (meant.is === 'unsure') return twoSure(asking, readings) ?? whichIsMeant(meant, asking);
+  if (meant.is === 'unsure') return twoSure(asking, readings) ?? free(whichIsMeant(meant, asking), asking);
   return twoSure(asking, readings) ?? answeredIfSure(meant, asking, readings);
 }
 
@@ -188,14 +162,7 @@ function answeredIfSure(
   const isWhole = before?.topic || isAnsweredWhole(message, meant) || tellsGoodNews(message);
   return isWhole || unsure.likely !== meant.topic
     ? answered(meant.topic, asking)
-    : whichIsMeant(unsure, asking);
-}
-
-/** Who asks nothing is heard before anything is offered. */
-function heardFirst(which: FreeReply, { message, before }: Asking): FreeReply {
-  const isTold = questionFormIn(message) === 'telling' && !message.includes('?');
-  if (!isTold || before?.said !== '') return which;
-  return { ...which, text: `${heardAtFirst(message)} Would one of these help now? It’s free to choose:` };
+    : free(whichIsMeant(unsure, asking), asking);
 }
 
 export function answered(topic: Topic, asking: Asking): ChatReply {
@@ -204,39 +171,6 @@ export function answered(topic: Topic, asking: Asking): ChatReply {
   const own = ofThemself(topic, asking);
   return fromPage(topic, goingOn(topic, own), writtenFrom(topic, own));
 }
-
-function writtenFrom(topic: Topic, asking: Asking): string {
-  const going = goingOn(topic, asking);
-  const straightOf = asking.isPreview ? ownStraight : straightTo;
-  const straight = going ? straightOf(topic, going) : null;
-  return answerOn(topic, straight === null ? asking : { ...asking, straight });
-}
-
-/** On a page about grown-up life who speaks of nobody else asks for themself. */
-function ofThemself({ theme, forYourself }: Topic, asking: Asking): Asking {
-  const { child, message, told = '' } = asking;
-  const isOwn = theme === 'growing-up' && forYourself !== undefined && child.isUnknown === true;
-  return isOwn && speaksOfThemselfOnly(`${told}\n${message}`)
-    ? { ...asking, child: { ...child, isSelf: true } }
-    : asking;
-}
-
-/** Pages to press; what is likely is shown in short over them, behind an "if". */
-export function whichIsMeant(
-  { topics, likely }: Extract<Meant, { is: 'unsure' }>,
-  asking: Asking,
-): FreeReply {
-  const which = askWhich(topics, asking.child);
-  if (tellsGoodNews(asking.message))
-    return free({ ...which, text: `${gladWithYou} Is it one of these? It’s free to choose:` }, asking);
-  if (likely === null || onlyForChildren(likely, asking)) return free(heardFirst(which, asking), asking);
-  const title = spokenTitle(asking.child, likely);
-  const preview = `${ifAbout}${title}:\n\n${writtenFrom(likely, ofThemself(likely, { ...asking, isPreview: true }))}`;
-  return { ...which, preview, text: 'Is that it, or did you mean something else? It’s free to choose:' };
-}
-
-/** Joy is met with joy, before anything is asked. */
-const gladWithYou = 'What lovely news, I’m so glad for you!';
 
 /** Two parts of the message, each sure of a page of its own, and plainly two matters. */
 function twoSure(asking: Asking, readings: PageReadings): ChatReply | null {

@@ -2,6 +2,7 @@
 // when to get help, and one question whose answer would change the advice.
 
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { isHappening } from '../message/happening.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
 import { questionFormIn } from '../message/question-form.ts';
@@ -10,6 +11,7 @@ import type { AskedNear } from '../pages/asked-nearness.ts';
 import { branchFor } from '../pages/branch.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Ranked } from '../pages/page-reading.ts';
+import { stepId, stepsKey, stepsOf } from '../pages/steps-read.ts';
 import type { ForYourself, Topic } from '../topic.ts';
 import { carePlanRow } from './care-plan-row.ts';
 import { firstSentence, hangsOnWords, openingFor, straightAnswer } from './first-sentence.ts';
@@ -18,7 +20,7 @@ import { numbered, wordCount } from './numbered.ts';
 import { asksInVain, isSaid } from './options.ts';
 import { ownThingSteps, shortened } from './own-things.ts';
 import { doctorLine } from './refusals.ts';
-import { branchSteps, type Choice, fillStep, spokenTitle, stemsSaid, stepsFor } from './steps.ts';
+import { branchSteps, type Choice, fillStep, spokenTitle, stemsSaid, stepsFor, stepsNear } from './steps.ts';
 
 export const mostWords = 250;
 export const mostSteps = 4;
@@ -38,6 +40,8 @@ export type Asking = {
   isFlagged?: boolean;
   /** Only the first words and the first steps: the page is not sure. */
   isPreview?: boolean;
+  /** What the page answers to a question that comes near, under that question. */
+  nearest?: string;
   moment?: Moment;
   before?: Before;
   /** What the carer said before this message. */
@@ -86,26 +90,37 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const ask = isNew(question) && !isAsked ? question : '';
   const role = asking.role ? line(asking.role, 'role') : '';
 
+  const isNowFirst = topic.isNowFirst === true || isHappening(message);
   const after = [topic.isHelpFirst || !isNew(help) ? '' : help, isNew(role) ? role : '', ask];
   const compose = (steps: readonly string[], withNow: boolean): string =>
     [
       opening,
-      topic.isNowFirst && withNow ? now : '',
+      isNowFirst && withNow ? now : '',
       told === null || leads ? '' : fitting(line(told.say, 'branch')),
-      numbered(isPreview ? steps.slice(0, previewSteps) : steps),
-      ...(isPreview ? [] : [topic.isNowFirst || !withNow ? '' : now, ...after]),
+      asking.nearest ?? '',
+      numbered(steps.slice(0, isPreview ? previewSteps : asking.nearest ? mostSteps - 1 : steps.length)),
+      ...(isPreview ? [] : [isNowFirst || !withNow ? '' : now, ...after]),
     ]
       .filter(Boolean)
       .join('\n\n');
 
   const own = told?.steps ?? [];
-  const shown = branched ?? [...own, ...stepsFor(topic, choice, mostSteps - own.length).shown];
+  const nearer = isPreview ? stepsNearTo(topic, asking, choice) : [];
+  const usual = stepsFor(topic, choice, mostSteps - own.length).shown;
+  const shown = branched ?? [...new Set([...nearer, ...own, ...usual])];
   const steps = branched ?? ownThingSteps(topic, child, [opening, ...shown, now].join(' '), shown);
-  const whole = compose(steps, branched === null || topic.isNowFirst === true);
+  const whole = compose(steps, branched === null || isNowFirst);
   if (wordCount(whole) <= mostWords) return whole;
   const fewer = shortened(steps, 3, child);
   const text = compose(fewer, true);
-  return wordCount(text) <= mostWords || topic.isNowFirst ? text : compose(fewer, false);
+  return wordCount(text) <= mostWords || isNowFirst ? text : compose(fewer, false);
+}
+
+/** At most two: what comes near, where it was read. */
+function stepsNearTo(topic: Topic, { asked, message }: Asking, choice: Choice): string[] {
+  const read = asked?.get(stepsKey(message));
+  const near = stepsNear(stepsOf(topic), `${topic.id}near`, choice, (step) => read?.get(stepId(step)) ?? 0);
+  return near.slice(0, previewSteps);
 }
 
 /** To a grown-up about their own life: what is written for them, and of the rest only when to get help. */

@@ -30,6 +30,21 @@ export function freshSteps(topic: Topic, choice: Choice): string[] {
     .map(({ step, key }) => fillStep(choice.child, step.text, key));
 }
 
+/** Of a page that is not sure: steps of any level that come near to the message, the nearest first. */
+export const stepsNear = (
+  steps: readonly Step[],
+  key: string,
+  choice: Choice,
+  near: (step: Step) => number,
+): string[] =>
+  steps
+    .map((step) => ({ step, near: near(step) }))
+    .filter((one) => one.near >= nearStep)
+    .toSorted((a, b) => b.near - a.near)
+    .flatMap(({ step }) => branchSteps([step], key, choice));
+/** Below, most speak of something else on the page. */
+const nearStep = 0.6;
+
 const deeperFirst = 3;
 
 /** The steps of a branch that fit and were not shown. */

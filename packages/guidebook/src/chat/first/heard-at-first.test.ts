@@ -117,7 +117,7 @@ test('[GC59] a page that would frighten or shame is no third guess', () => {
 
 test('[GC59] rain to fill a day is no storm, and copying that is not meant cruelly is no bullying', () => {
   const likely = (message: string, id: string) => {
-    const { preview } = { preview: '', ...reply(message, { [id]: 0.7, stimming: 0.3 }) };
+    const { preview } = { preview: '', ...reply(message, { [id]: 0.7, stimming: 0.1 }) };
     return preview;
   };
   expect(likely('What do I do with him when it rains?', 'storms-and-fireworks')).toBe('');

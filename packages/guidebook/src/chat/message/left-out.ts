@@ -60,8 +60,15 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\bnot (?:his|her|their|the) (\w+)`, 'gi'),
 ];
 
-const namedIn = (text: string): string[] =>
-  patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, words = '']) => stemsOf(words)));
+const namedIn = (text: string): string[] => [
+  ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, words = '']) => stemsOf(words))),
+  ...(boughtTheSame.test(text) ? doubles : []),
+];
+
+/** Done already: "I've bought the exact same ones". */
+const boughtTheSame =
+  /\b(?:bought|got|ordered|found)\b[^.?!,]{0,20}\b(?:(?:exact(?:ly)? )?the (?:exact )?same|identical|doubles|another (?:one )?the same|two the same)\b/i;
+const doubles = stemsOf('doubles');
 
 /** Words that name nothing a step could hold. */
 const plain = new Set(

@@ -49,7 +49,7 @@ export function momentSaid({ turns, message, askedBy }: ChatAsk, grown: Grown = 
   const out = leftOutIn({ turns, message });
   return {
     tags,
-    tried: new Set(newestFirst.flatMap(triedIn)),
+    tried: new Set(newestFirst.flatMap((text) => [...triedIn(text), ...aidsUsed(text)])),
     forbidden: new Set(newestFirst.flatMap(forbiddenIn)),
     out: new Set([...out, ...tooYoung(grown).filter((one) => !stemsOf(all).includes(one))]),
   };
@@ -119,6 +119,25 @@ function triedIn(text: string): string[] {
     )
     .filter((one) => one.length > 3 && !tooPlain.has(one));
 }
+
+/**
+ * What helps is named as being in use, not asked for: "in different rooms with ear defenders", "he has a weighted blanket". Its carer needs
+ * no step that begins with getting one.
+ */
+const aidsUsed = (text: string): string[] =>
+  text
+    .split(/(?<=[.?!\n])/)
+    .flatMap((sentence) =>
+      wantsAid.test(sentence)
+        ? []
+        : [...sentence.matchAll(aids)]
+            .filter(([, , aid = '']) => aid !== '')
+            .flatMap(([, , aid = '']) => stemsOf(aid)),
+    );
+const aids =
+  /\b(with|has|have|had|got|uses?|using|wears?|wearing|wore|in|on|gave (?:him|her|them)|made|do|did|own|his|her|their|our) (?:(?:a|an|the|his|her|their|our|some|those|good|two|both) )*((?:ear|noise)[ -](?:defenders?|cancell?ing headphones)|ear ?(?:muffs|plugs)|headphones|weighted (?:blanket|vest)|visual (?:timetable|schedule)|social stor(?:y|ies)|sand ?timers?|timers?|reward charts?|sticker charts?|now and next(?: board)?|pecs|chew(?:y|lry|elry)|fidgets?)\b/gi;
+const wantsAid =
+  /\?|\b(?:should|could|would|can|best|which|recommend|where|any good|need|want|looking for|rips?|won'?t|refus\w+|hates?|never|without|no)\b/i;
 
 /** Words that name no thing: half the steps hold one of them. */
 const tooPlain = new Set(

@@ -89,7 +89,7 @@ test('[GC18] what is not sure is asked: up to three pages, and something else', 
   }));
   const reply = answerChat(ask(message), new Map([[message, { nearest, none: 0.2 }]]));
   if (reply.is !== 'asks') throw new Error(reply.text);
-  expect(reply.text).toMatch(/^I’m not sure which of these you mean/);
+  expect(reply.text).toMatch(/^Which of these is it\?/);
   expect(reply.choices.length).toBeGreaterThan(1);
   expect(reply.choices.length).toBeLessThanOrEqual(4);
   expect(reply.choices.at(-1)).toEqual({ id: 'else', label: 'Something else' });

@@ -8,8 +8,9 @@ import { bodyOf } from '../message/texts-to-read.ts';
 import { nextKinds, type Topic } from '../topic.ts';
 import { pagesBeside } from './beside.ts';
 import { pageRead } from './page-before.ts';
-import { meantBy, type PageReadings, topicOf } from './page-reading.ts';
+import { meantBy, meantUnsurely, type PageReadings, topicOf } from './page-reading.ts';
 import { embedSaid } from './remembered.ts';
+import { readStepsOf, stepsKey } from './steps-read.ts';
 
 /** By question, then by what it may be: the id of an aside, or a kind of follow-up. */
 export type AskedNear = { get(part: string): ReadonlyMap<string, number> | undefined };
@@ -51,20 +52,26 @@ export async function readAsked(
   const topic = (ask.page === undefined ? undefined : topicOf(ask.page)) ?? pageRead(ask, readings);
   if (!topic || ask.turns.length === 0) {
     learning.catch(() => undefined);
-    const likely = topic ?? likeliestPage(ask.message, readings);
-    if (!likely) return new Map();
-    return compare(ask.message, { everywhere: [], own: await learnPage(likely, embedder) }, embedder);
+    const pages = topic ? [topic] : pagesShown(ask.message, readings);
+    if (pages.length === 0) return new Map();
+    const own = await Promise.all(pages.map((page) => learnPage(page, embedder)));
+    const near = await compare(ask.message, { everywhere: [], own: own.flat() }, embedder);
+    return new Map([...near, [stepsKey(ask.message), await readStepsOf(pages, ask.message, embedder)]]);
   }
   const pages = [topic, ...pagesBeside(ask, readings, topic)];
   const own = await Promise.all(pages.map((page) => learnPage(page, embedder)));
   return compare(ask.message, { everywhere: await learning, own: own.flat() }, embedder);
 }
 
-const likeliestPage = (message: string, readings: PageReadings): Topic | undefined => {
-  const meant = meantBy(bodyOf(message), readings);
-  if (meant.is === 'sure') return meant.topic;
-  return meant.is === 'unsure' ? (meant.likely ?? undefined) : undefined;
-};
+/** What a first message is answered from, in whole or in short. */
+function pagesShown(message: string, readings: PageReadings): Topic[] {
+  const body = bodyOf(message);
+  const meant = meantBy(body, readings);
+  if (meant.is === 'none') return [];
+  const { likely, told } = meant.is === 'sure' ? meantUnsurely(body, readings) : meant;
+  const shown = [...(meant.is === 'sure' ? [meant.topic] : []), ...(likely ? [likely] : []), ...told];
+  return [...new Set(shown)];
+}
 
 /** A page's own questions, read once. */
 function learnPage(topic: Topic, embedder: Embedder): Promise<Learned> {
@@ -93,9 +100,7 @@ async function compare(
   { everywhere, own }: { everywhere: Learned; own: Learned },
   embedder: Embedder,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
-  const parts = [
-    ...new Set([...partsCompared(message).slice(0, mostParts), ...sentencesTold(message), bodyOf(message)]),
-  ];
+  const parts = partsRead(message);
   const read = everywhere.length === 0 ? [] : await embedSaid(embedder, parts);
   // A page's own questions lie close together: they are told apart by layers that were taught to.
   const readClosely = own.length === 0 ? [] : await embedder.embedNext(parts);
@@ -105,6 +110,11 @@ async function compare(
     parts.map((part, at) => [part, new Map([...near(read[at], everywhere), ...near(readClosely[at], own)])]),
   );
 }
+
+/** What of a message is compared with questions: what it asks, what it tells last, and all of it. */
+export const partsRead = (message: string): string[] => [
+  ...new Set([...partsCompared(message).slice(0, mostParts), ...sentencesTold(message), bodyOf(message)]),
+];
 const mostParts = 5;
 
 /** Nothing, where it comes nearer to what only sounds like it. */

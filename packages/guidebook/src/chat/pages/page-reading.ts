@@ -4,7 +4,7 @@ import { topics } from '#generated/topics';
 import { announcesNews, soundsGlad, tellsGoodNews } from '../message/good-news.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import type { Topic } from '../topic.ts';
-import { isShownInShort } from './how-sure.ts';
+import { type Shown, shownOf } from './how-sure.ts';
 
 /** By text. The guidebook itself asks no model: whoever calls it has the texts of `textsToRead` read. */
 export type PageReadings = { get(text: string): PageReading | undefined };
@@ -14,8 +14,8 @@ export type PageReading = Pick<EntryReading, 'nearest'>;
 
 export type Meant =
   | { is: 'sure'; topic: Topic; chance: number }
-  /** None is sure; the likeliest first. One that is `likely` may be shown in short, behind an "if". */
-  | { is: 'unsure'; topics: readonly Topic[]; likely: Topic | null }
+  /** None is sure; the likeliest first. What is likely enough may be shown in short, behind an "if". */
+  | ({ is: 'unsure'; topics: readonly Topic[] } & Shown)
   | { is: 'none' };
 
 /**
@@ -62,12 +62,7 @@ const worthOffering = (order: readonly Ranked[], text: string): Ranked[] =>
     .slice(0, mostOffered);
 
 function unsureOf(offered: readonly Ranked[], text: string): Extract<Meant, { is: 'unsure' }> {
-  const [first] = offered;
-  return {
-    is: 'unsure',
-    topics: offered.map(({ topic }) => topic),
-    likely: first && isShownInShort(text, first) ? first.topic : null,
-  };
+  return { is: 'unsure', topics: offered.map(({ topic }) => topic), ...shownOf(text, offered) };
 }
 
 /** The reader's likeliest page, and the carer's own words: two that say the same are enough. */

@@ -8,8 +8,8 @@ import { setAsideIn } from '../message/set-aside.ts';
 import { textsToRead } from '../message/texts-to-read.ts';
 import { type AskedNear, ownId } from '../pages/asked-nearness.ts';
 import { topicOf } from '../pages/page-reading.ts';
+import { stepId, stepsKey, stepsOf } from '../pages/steps-read.ts';
 import { ask } from '../testing/asks.ts';
-import { stepId, stepsKey, stepsOf } from './nearest/step-nearness.ts';
 
 /** Only the first message is about a page. */
 function talk(page: string, messages: readonly string[], asked?: AskedNear) {

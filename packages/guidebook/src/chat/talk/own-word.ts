@@ -2,10 +2,10 @@
 import { stemsOf } from '#library/match';
 import { fillStep, leadOf } from '../answer/steps.ts';
 import { wasSaid } from '../pages/page-before.ts';
+import { stepsOf } from '../pages/steps-read.ts';
 import type { Topic } from '../topic.ts';
 import type { PartAnswer } from './answer-part.ts';
 import type { GoingOn } from './going-on.ts';
-import { stepsOf } from './nearest/step-nearness.ts';
 
 /** Null where no word of ours is asked after, or no step that was given holds it. */
 export function ownWordAnswer(topic: Topic, part: string, { child, before }: GoingOn): PartAnswer | null {

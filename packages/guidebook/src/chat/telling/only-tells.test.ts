@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerChat } from '../answer-chat.ts';
+import { childAskedAbout } from '../message/child-asked-about.ts';
 import { ask } from '../testing/asks.ts';
 import { heardAsTold } from './met.ts';
 import { onlyTells } from './only-tells.ts';
@@ -46,13 +47,20 @@ test('[GC35] joy is met with joy and a hard day is heard, in the carer’s words
   );
   const weight = answerChat(ask('I cried in the car the whole way home. I feel like a failure'), new Map());
   expect(weight).toMatchObject({ is: 'asks', choices: [] });
-  expect(weight.text).toMatch(/^Thank you for telling me: “.+”\. That’s a lot to carry/);
+  expect(weight.text).toMatch(/^No wonder it brings you to tears\. Thank you for telling me\./);
+  const sat = answerChat(
+    ask(
+      'Got the letter this morning. Opened it in the van. Thought I’d feel something. Went and did a boiler',
+    ),
+    new Map(),
+  );
+  expect(sat.text).toMatch(/^Thank you for telling me: “.+”\. That’s a lot to carry/);
 });
 
 test('[GC35] what hurts is met with no joy, however near it is to good news', () => {
   const party =
     'She got left off the party list again. Whole class bar her and she KNOWS. She asked me if she is naughty. I said no darling';
-  expect(onlyTells(party, true)).toBe('plain');
+  expect(onlyTells(party, true)).toBe('weight');
 });
 
 test('[GC35] where a page is sure, it is what is told about', () => {
@@ -63,5 +71,7 @@ test('[GC35] where a page is sure, it is what is told about', () => {
 });
 
 test('[GC35] what can’t be repeated is not quoted', () => {
-  expect(heardAsTold('They restrained him again', 'plain')).toMatch(/^Thank you for telling me\. If you/);
+  expect(
+    heardAsTold('They restrained him again', 'plain', childAskedAbout(ask('They restrained him again'))),
+  ).toMatch(/^Thank you for telling me\. If you/);
 });

@@ -5,6 +5,7 @@ import { isNoNews } from '../message/no-news.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { protests } from '../message/protest.ts';
 import { questionFormIn } from '../message/question-form.ts';
+import { tellsOfBlow } from './taken-up.ts';
 
 export type Told = 'joy' | 'weight' | 'plain';
 
@@ -18,6 +19,7 @@ export function onlyTells(message: string, soundsLikeNews = false): Told | null 
     const sounds = soundsLikeNews || tellsGoodNews(text);
     if (isGlad.test(text) || (sounds && !isNoNews(text))) return 'joy';
   }
+  if (tellsOfBlow(text)) return 'weight';
   if (goesOn.test(text) || text.split(/\s+/).length < fewestWords) return null;
   if (weighs) return 'weight';
   return tellsOfMyself.test(text) ? 'plain' : null;
@@ -37,7 +39,7 @@ const isHeavy =
   /\b(?:i (?:just )?(?:sat (?:and|in)[^.]{0,20} cri|cried|sobbed|wept|broke down)|i(?:'m| am|m| was) in tears|broke my heart|(?:worst|awful|terrible|rough|hard|horrible|shit|bad|long) (?:day|night|week|morning)|i(?:'m| am|m)? (?:so |just |really )?(?:done in|exhausted|knackered|shattered|lonely)|i feel (?:like )?(?:a |such a )?(?:failure|rubbish|awful|useless|nothing|alone|guilty)|i miss\b|thought i'?d feel)\b/i;
 /** "I just took her home", "got the letter, opened it in the van": over, and the teller's own. */
 const tellsOfMyself =
-  /\b(?:i|we) (?:just |then |only |had to |even )?(?:was|were|went|took|got|left|opened|dropped|sat|stood|walked|drove|said|told|thought|felt|watched|did|didn'?t|lost|came|had|cried|shouted|keep (?:listening|thinking|looking))\b|^(?:got|opened|dropped|went|sat|thought|came|had)\b/i;
+  /\b(?:i|we) (?:just |then |only |had to |even )?(?:was|were|went|took|got|left|opened|dropped|sat|stood|walked|drove|said|told|thought|felt|watched|did|didn'?t|lost|came|had|cried|shouted|laughed|rang|smiled|keep (?:listening|thinking|looking))\b|^(?:got|opened|dropped|went|sat|thought|came|had)\b/i;
 /** It happens again and again, or happens still. */
 const goesOn =
   /\b(?:every (?:single )?(?:day|night|morning|time|week|evening|meal)|always|all (?:day|night) (?:long|every)|keeps?(?! (?:listening|thinking|looking))|constantly|all the time|again and again|\d+ times (?:a|each|every)|times a (?:day|week|night)|each (?:day|night|time|morning)|for (?:weeks|months|years)|since (?:he|she|they|we|the|last|january|february|march|april|may|june|july|august|september|october|november|december)|(?:he|she|they)(?:'s|s| is|'re)? (?:still |now |only |just )?(?:won'?t|wont|will not|can'?t|cant|cannot|refuses?|doesn'?t|doesnt|does not|never|hits|bites|kicks|screams|runs|throws|wants|needs|hates|eats|sleeps|wakes|gets|goes|does|says|asks|thinks|has|takes|makes|likes|loves|lies|licks|holds|\w+ing)|these days|lately|recently|at the moment|nowadays)\b/i;

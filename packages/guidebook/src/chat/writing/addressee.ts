@@ -28,6 +28,37 @@ export function addresseeIn(text: string): Addressee | null {
   return addressee(said, titledBehind ?? nameAlone ?? '');
 }
 
+/**
+ * "Well it goes to the council", "council is Derbyshire": said beside the wish, it puts right to whom the piece goes, or names it.
+ * `spent` are the sentences that say nothing else.
+ */
+export function addresseePutRight(
+  stated: Addressee | null,
+  sentences: readonly string[],
+): { addressee: Addressee | null; spent: readonly string[] } {
+  const spent: string[] = [];
+  let addressee = stated;
+  for (const sentence of sentences) {
+    const to = goesTo.exec(sentence)?.[1];
+    const other = to === undefined ? null : addresseeIn(to);
+    if (other === null) continue;
+    addressee = other;
+    spent.push(sentence);
+  }
+  for (const sentence of sentences) {
+    const [, role = '', name = ''] = isCalled.exec(sentence) ?? [];
+    if (addressee === null || role === '' || !addressee.said.toLowerCase().endsWith(role.toLowerCase()))
+      continue;
+    addressee = { ...addressee, name: /^council$/iu.test(role) ? `${name} Council` : name };
+    spent.push(sentence);
+  }
+  return { addressee, spent };
+}
+const goesTo =
+  /^(?:well|so|but|and|actually|i think)?,? ?(?:it|that|this) (?:goes|should go|has to go|needs to go) (to [^,.?!]{3,40}?),?(?: (?:doesn|shouldn|isn)['’]?t it)?\W*$/iu;
+const isCalled =
+  /^(?:the |our |his |her |their |my )?([\p{L}]+) is (?:called )?((?:(?:Mrs?|Ms|Miss|Mx|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: Council)?\W*$/u;
+
 /** "Dear neighbours", "Hi Steve"; a gap where nobody knows the name. */
 export function greeting(hello: 'Dear' | 'Hi', { name, said }: Addressee): string {
   const [group] = /\b(?:neighbours|parents|families|grandparents|everyone|everybody|all)$/iu.exec(said) ?? [];

@@ -37,7 +37,7 @@ test.each([
   [
     'Hamza',
     'Email to class teacher pls. They changed his seat without telling him and he came home and smashed up his room',
-    'Dear [name],\n\nI am writing about Hamza. They changed his seat without telling him and he came home and smashed up his room.\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].',
+    'Dear [name],\n\nI am writing about Hamza. His seat was changed without telling him and he came home and smashed up his room. I would be glad if you could [what you would like].\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].',
   ],
   [
     'Imogen',
@@ -87,7 +87,7 @@ test.each([
   [
     '',
     'Kindly write a letter to the class teacher, Mrs Banerjee, that Tanvi cannot wear the synthetic T-shirt',
-    'Dear Mrs Banerjee,\n\nTanvi cannot wear the synthetic T-shirt.\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].',
+    'Dear Mrs Banerjee,\n\nTanvi cannot wear the synthetic T-shirt. I would be glad if you could [what you would like].\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].',
   ],
   [
     '',
@@ -190,7 +190,9 @@ test('[GC25] what speaks of whoever reads it, or is said to us, is left out by n
   expect(text).toMatch(/I left out “She's lovely but very busy”\./);
   expect(
     reply("Draft a letter to the head. My son was sent out four times. I'm dreading this.").text,
-  ).toMatch(/sent out four times\.\n[^]*I left out “I'm dreading this”/);
+  ).toMatch(
+    /sent out four times\. I would be glad if you could \[what you would like\]\.\n[^]*I left out “I'm dreading this”/,
+  );
 });
 
 test('[GC25] what a school is asked not to do is asked', () => {

@@ -8,7 +8,10 @@ import { formsAsked, questionFormIn } from '../message/question-form.ts';
 import { type FreeReply, said } from '../offers/unknown.ts';
 import type { Topic } from '../topic.ts';
 import { pieceOfWriting } from './piece-of-writing.ts';
+import { visitQuestions } from './visit-questions.ts';
+import { warmCard } from './warm-card.ts';
 import { type WishToWrite, wishToWrite } from './wish-to-write.ts';
+import { wordsGiven } from './words-given.ts';
 
 export type Written = { is: 'written'; text: string; page: string | null };
 
@@ -18,6 +21,10 @@ export function letterReply(
   topic: Topic | null,
   child: AskedChild,
 ): Written | FreeReply | null {
+  const ready = [visitQuestions, wordsGiven, warmCard]
+    .map((write) => write(ask.message, child))
+    .find((one) => one !== null);
+  if (ready) return { is: 'written', text: ready, page: null };
   const wish = wishOf(ask, child);
   if (wish === null) return null;
   if (wish === 'given up') return said('All right, I’ll leave it. I’m here whenever you like.');
@@ -26,7 +33,7 @@ export function letterReply(
   const text = pieceOfWriting(wish, child);
   if (text !== null) return { is: 'written', text, page: null };
   const letter = topic && pageLetter(topic, wish, ask.message, child);
-  return letter ? { is: 'written', text: letter, page: topic.id } : said(askFor(wish));
+  return letter ? { is: 'written', text: letter, page: topic.id } : said(askFor(wish, ask.message, child));
 }
 
 /** From this message, or from an earlier one that this message answers. */
@@ -49,11 +56,21 @@ function wishOf({ message, turns }: ChatAsk, child: AskedChild): WishToWrite | '
 const givesUp =
   /^\W*(?:(?:no|ok|oh|actually|thanks?)\W+)*(?:never ?mind|forget it|leave it|doesn'?t matter|not now|stop|no)\b[^.]{0,20}$/iu;
 
-function askFor({ addressee, matter, says, asked: request, holdsBack }: WishToWrite): string {
+function askFor(
+  { addressee, matter, says, asked: request, holdsBack }: WishToWrite,
+  message: string,
+  child: AskedChild,
+): string {
   if (holdsBack === 'secret')
     return `I’ll write it with you. So that nothing slips in that they shouldn’t know: what should it say? ${enough}. I’ll use only what you send me now.`;
   if (holdsBack === 'unwritten')
     return 'One word in it is one I never write, not even to say no to it. Please write that sentence yourself; send me the rest, and I’ll put it together.';
+  if (profile.test(message) && says.length + request.length === 0)
+    return fillStep(
+      child,
+      `I’ll write it with you. Send me one line for each: what people like and admire about {name}, what matters to {him}, and how best to help {him}. Your care plan’s first page is such a profile, too.`,
+      'profile',
+    );
   if (addressee === null)
     return says.length + request.length > 0
       ? 'Who is it to? Then I’ll write it from what you told me.'
@@ -61,8 +78,9 @@ function askFor({ addressee, matter, says, asked: request, holdsBack }: WishToWr
   const about = matter === '' ? '' : ` about ${matter}`;
   return `I’ll write it with you. What should it say${about}? ${enough}: what happens, and what you would like.`;
 }
+const profile = /\b(?:one[- ]page profile|pupil (?:passport|profile)|passport|all about me)\b/iu;
 const enough = 'Two or three points are enough';
-const asked = /Two or three points are enough|^Who is it to\?/u;
+const asked = /Two or three points are enough|^Who is it to\?|Send me one line for each:/u;
 
 /** After a piece that was not right. */
 const anew =

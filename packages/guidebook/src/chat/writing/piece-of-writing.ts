@@ -1,7 +1,7 @@
 // A letter, a note, a text or a record out of what somebody said should stand in it: their own facts in their own words, and gaps
 // where a name is wanted that nobody told. Nothing is made up around them.
 import type { AskedChild } from '../message/child-asked-about.ts';
-import { greeting } from './addressee.ts';
+import { type Addressee, greeting } from './addressee.ts';
 import type { WishToWrite } from './wish-to-write.ts';
 
 /** Null where what it is to say, or to whom, is not surely known. */
@@ -13,7 +13,9 @@ export function pieceOfWriting(wish: WishToWrite, child: AskedChild): string | n
   const isList = says.length > 1 && (piece === 'record' || (piece === 'note' && !says.every(isSentence)));
   const body = isList
     ? [asked, says.map((one) => `- ${one.replace(/\.$/u, '')}`).join('\n')].filter(Boolean).join('\n\n')
-    : [asked, ...says.map(withStop)].filter(Boolean).join(' ');
+    : [asked, ...says.map((one) => withStop(toReader(one, addressee))), requestGap(wish)]
+        .filter(Boolean)
+        .join(' ');
   const text =
     isBare || addressee === null
       ? [body]
@@ -33,6 +35,39 @@ export function pieceOfWriting(wish: WishToWrite, child: AskedChild): string | n
     .filter(Boolean)
     .join('\n\n');
 }
+
+/**
+ * "They changed his seat" is said to us of whoever reads it: told without them, it is the same and accuses nobody. Verbs that change
+ * in the middle are left as they are.
+ */
+function toReader(text: string, addressee: Addressee | null): string {
+  if (
+    !/\b(?:school|nursery|teachers?|head|senco|staff|team|office|club|council|clinic|surgery)\b/iu.test(
+      addressee?.said ?? '',
+    )
+  )
+    return text;
+  return text.replace(
+    /^They (\p{L}+ed) (him|her|them|(?:his|her|their|the) [\p{L}-]+)(?= (?:without|to|from|into|in|on|at|for|when|again|after|before|last|this|today|yesterday|and)\b|\W*$)/iu,
+    (_, done: string, whom: string) => {
+      const subject = ({ him: 'He', her: 'She', them: 'They' } as const)[
+        whom.toLowerCase() as 'him' | 'her' | 'them'
+      ];
+      const what = subject ?? `${whom.charAt(0).toUpperCase()}${whom.slice(1)}`;
+      return `${what} ${what === 'They' || /s$/u.test(what.split(' ')[1] ?? '') ? 'were' : 'was'} ${done}`;
+    },
+  );
+}
+
+/** A letter that tells and asks for nothing leaves whoever reads it guessing: what is wanted only the carer knows. */
+function requestGap({ piece, addressee, asked, says }: WishToWrite): string {
+  const text = [asked, ...says].join(' ');
+  return piece !== 'letter' || addressee === null || addressee.isFamily || asks.test(text)
+    ? ''
+    : 'I would be glad if you could [what you would like].';
+}
+const asks =
+  /\?|\b(?:please|would like|i (?:want|need|ask|hope|expect)|we (?:want|need|ask|hope|expect)|(?:don't|do not) want|could you|can you|let (?:him|her|them|us|me)|thank|sorry|grateful|invite|we'd like|i'd like)\b/iu;
 
 const withStop = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 

@@ -6,7 +6,7 @@ import { spelled } from '../answer/spelled.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { mayQuote } from '../message/may-quote.ts';
 import { asksForText } from '../message/question-form.ts';
-import { type Addressee, addresseeIn } from './addressee.ts';
+import { type Addressee, addresseeIn, addresseePutRight } from './addressee.ts';
 
 /** A record goes to whoever comes next; a card is handed over. */
 export type Piece = 'letter' | 'note' | 'text' | 'record' | 'card';
@@ -42,9 +42,11 @@ export function wishToWrite(
   const piece = pieceIn(wish);
   const [, dear = '', dictation = ''] = dictated.exec(answers.at(-1) ?? message) ?? [];
   const later = dictation === '' ? answers.flatMap(oneByOne).map(withoutAddressee) : oneByOne(dictation);
-  const addressee =
-    [dear === '' ? head : `to ${dear}`, ...answers].map(addresseeIn).find((one) => one !== null) ?? null;
-  const behind = sentences.slice(at + 1);
+  const [stated] = [dear === '' ? head : `to ${dear}`, ...answers]
+    .map(addresseeIn)
+    .filter((one) => one !== null);
+  const { addressee, spent } = addresseePutRight(stated ?? null, sentences);
+  const behind = sentences.slice(at + 1).filter((one) => !spent.includes(one));
   // Of a card it is sure where they go on to tell of whom it is.
   const isTold = piece === 'card' && behind.some((one) => spokenOf.test(one));
   const isSure =
@@ -222,8 +224,9 @@ const withoutAddressee = (text: string): string => {
 /** How it is to be written, and nothing that is to stand there. */
 const ofManner =
   /^(?:please |pls |just )?(?:keep|make|write) it\b|^(?:(?:short|brief|friendly|polite|formal|warm|firm|simple|kind)\b,?(?: (?:and|but|not|enough|to|fit|a|on|business|card|\p{L}+ing))*\W*)+$|^(?:short|small) enough\b|^not too \p{L}+|^(?:i )?want it (?:\p{L}+ ){0,4}(?:polite|short|friendly|simple|nice|kind|clear|to the point)\b|^no names?\b|\b\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:but |and )?(?:i )?(?:really |just )?(?:do(?: not|n'?t)|would(?: not|n'?t)|never) (?:want|like)(?: it)? to (?:sound|be|come across|seem|look|beg|moan|start|embarrass|upset|offend)\b|^(?:don'?t )?make (?:me|it) sound\b|^(?:something|nothing) (?:short|friendly|polite|nice|simple|long|fancy|formal|kind|warm)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|^no (?:puzzle|jargon|emojis?|fluff)|\bif you can'?t\b.*\btell me\b|\b(?:side of paper|bullet points|one page|heading)\b|^(?:can|could|would) you (?:please |just )*(?:help|make|keep|write|word|do|put|sort|set)\b|^one \p{L}+ (?:of paper )?max\b/iu;
+/** "From Aoife Brennan", "I'm her mum Claire Hadley". */
 const signature =
-  /^(?:[Ss]ign(?:ed)?(?: it)? (?:from|by|as|off as)|[Ff]rom):? (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)?)(?=[.!( ]|$)/u;
+  /^(?:[Ss]ign(?:ed)?(?: it)? (?:from|by|as|off as)|[Ff]rom|(?:I'?m|I am) (?:(?:his|her|their) (?:mum|mom|dad|mother|father|nan|gran|grandma|grandad|aunt|aunty|uncle|carer|guardian|stepmum|stepdad|foster carer),?|called)):? (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)?)(?=[.!( ]|$)/u;
 
 /** Said to us: what somebody feels about writing it, a question, or something of whoever is to read it. */
 function isForReader(

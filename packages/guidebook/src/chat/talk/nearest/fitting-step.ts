@@ -1,8 +1,8 @@
 // A step of the page that was not said yet and speaks of what the message is about: it names the same thing, and it comes near.
 import { branchSteps } from '../../answer/steps.ts';
+import { stepId, stepsKey, stepsOf } from '../../pages/steps-read.ts';
 import type { Topic } from '../../topic.ts';
 import { choiceOf, type GoingOn } from '../going-on.ts';
-import { stepId, stepsKey, stepsOf } from './step-nearness.ts';
 
 /** Empty where none does. */
 export function fittingStep(topic: Topic, going: GoingOn): string {

@@ -9,11 +9,11 @@ import { questionFormIn } from '../../message/question-form.ts';
 import { remembering } from '../../message/remembering.ts';
 import { subjectOf } from '../../pages/own-words.ts';
 import { wasSaid } from '../../pages/page-before.ts';
+import { plainText, stepsOf } from '../../pages/steps-read.ts';
 import type { StepTag, Topic } from '../../topic.ts';
 import type { PartAnswer } from '../answer-part.ts';
 import type { GoingOn } from '../going-on.ts';
 import { shortNamesIn, tellingIn } from '../page-words.ts';
-import { plainText, stepsOf } from './step-nearness.ts';
 
 /** `isWords`: words to say to others. */
 type Line = { text: string; tags: readonly StepTag[]; isWords?: boolean };

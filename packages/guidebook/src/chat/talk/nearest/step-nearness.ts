@@ -7,20 +7,9 @@ import { saidPlainly } from '../../message/said-plainly.ts';
 import { bodyOf } from '../../message/texts-to-read.ts';
 import { subjectOf } from '../../pages/own-words.ts';
 import { embedSaid } from '../../pages/remembered.ts';
+import { plainText, stepId, stepsOf } from '../../pages/steps-read.ts';
 import type { Step, Topic } from '../../topic.ts';
 import { tellingIn } from '../page-words.ts';
-
-/** Under which the nearness of a page's steps to a message is kept. */
-export const stepsKey = (message: string): string => `steps ${bodyOf(message)}`;
-
-export const stepId = ({ text }: Step): string => `step ${text}`;
-
-/** All steps of a page: the first level, the second, and those for what the carer says. */
-export const stepsOf = ({ steps, deeper = [], branches = [] }: Topic): readonly Step[] => [
-  ...steps,
-  ...deeper,
-  ...branches.flatMap((branch) => branch.steps),
-];
 
 export async function readSteps(
   topic: Topic,
@@ -75,10 +64,3 @@ const vague = new Set(
     'hand hands both hour hours minute minutes leave leaves left rest without word words stay stays hurt hurts three four five room place door school home house back write writes wish send sends show shows piece step steps plan read reads once twice with each name list side wear wears nothing whole even line lines lots hold holds play plays move',
   ),
 );
-
-/** Without slots: as it would be read of any child. */
-export const plainText = ({ text }: Pick<Step, 'text'>): string =>
-  text
-    .replaceAll('**', '')
-    .replace(/\{[Nn]ame\}/g, 'the child')
-    .replace(/\{(\w+)(?::([^}]+))?\}/g, (_, slot: string, word: string | undefined) => word ?? slot);

@@ -2,12 +2,13 @@
 import type { ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
-import { spokenTitle } from '../answer/steps.ts';
-import { answerChat } from '../answer-chat.ts';
-import { childAskedAbout } from '../message/child-asked-about.ts';
-import { textsToRead } from '../message/texts-to-read.ts';
-import type { PageReading } from '../pages/page-reading.ts';
-import { ask } from '../testing/asks.ts';
+import { spokenTitle } from './answer/steps.ts';
+import { answerChat } from './answer-chat.ts';
+import { childAskedAbout } from './message/child-asked-about.ts';
+import { textsToRead } from './message/texts-to-read.ts';
+import { pagesBehind } from './pages/page-before.ts';
+import type { PageReading } from './pages/page-reading.ts';
+import { ask } from './testing/asks.ts';
 
 const reading = (chances: Record<string, number>): PageReading => ({
   nearest: [
@@ -24,7 +25,7 @@ function reply(message: string, read: (text: string) => PageReading, turns: Chat
 const message = 'scissors near the ears and it is all over';
 
 test('[GC59] a likely page is shown in short behind an "if", over the pages to press, for nothing', () => {
-  const shown = reply(message, () => reading({ haircut: 0.7, 'cutting-own-hair': 0.3 }));
+  const shown = reply(message, () => reading({ haircut: 0.7, 'cutting-own-hair': 0.2 }));
   expect(shown.is).toBe('asks');
   if (shown.is !== 'asks') return;
   expect(shown.preview).toMatch(/^If this is about haircuts:\n\n\S/);
@@ -34,12 +35,47 @@ test('[GC59] a likely page is shown in short behind an "if", over the pages to p
 });
 
 test.each([
-  ['is not likely enough', { haircut: 0.55 }],
+  ['is not likely enough', { haircut: 0.25 }],
   ['would frighten or shame whoever did not mean it', { 'private-touching': 0.75 }],
 ])('[GC59] a page that %s is there to press only', (_, chances) => {
   const shown = reply(message, () => reading(chances));
   expect(shown).toMatchObject({ is: 'asks', choices: expect.any(Array) });
   expect(shown).not.toHaveProperty('preview');
+});
+
+test('[GC59] of two near pages the second is told of in a sentence or two under the first', () => {
+  const shown = reply(message, () => reading({ haircut: 0.7, 'cutting-own-hair': 0.4 }));
+  if (shown.is !== 'asks') throw new Error(shown.text);
+  const [first = '', second = ''] = shown.preview?.split('\n\nIf it’s about ') ?? [];
+  expect(first).toMatch(/^If this is about haircuts:/);
+  expect(second).toMatch(/^\p{L}[^:]+: \S/u);
+  expect(shown.text).toMatch(/^Which of these is it\?/);
+});
+
+test('[GC59] what is less likely still is told of, one page or two, and the talk is on neither', () => {
+  const shown = reply(message, () => reading({ haircut: 0.45, 'cutting-own-hair': 0.35 }));
+  if (shown.is !== 'asks') throw new Error(shown.text);
+  expect(shown.preview?.match(/^If it’s about /gm)).toHaveLength(2);
+  expect(shown.preview).not.toContain('**');
+  const turns: ChatTurn[] = [
+    { role: 'user', content: message },
+    { role: 'assistant', content: `${shown.preview}\n\n${shown.text}` },
+  ];
+  const given = ask('the barber does it', null, turns);
+  expect(pagesBehind(given.turns)).toEqual([]);
+  expect(reply(given.message, () => reading({ haircut: 0.97 }), turns)).toMatchObject({ pages: ['haircut'] });
+  const alone = reply(message, () => reading({ haircut: 0.45 }));
+  expect(alone.is === 'asks' && alone.preview?.match(/^If it’s about /gm)).toHaveLength(1);
+});
+
+test('[GC63] a kind word comes before what is shown, where the message weighs', () => {
+  const tired = `${message}. I am exhausted. How do I do it?`;
+  const shown = reply(tired, () => reading({ haircut: 0.7 }));
+  expect(shown.is === 'asks' && shown.preview).toMatch(
+    /^You sound worn out, and no wonder\.\n\nIf this is about/,
+  );
+  const unsure = reply(tired, () => reading({ haircut: 0.2 }));
+  expect(unsure.text).toMatch(/^You sound worn out, and no wonder\. I’m not sure which/);
 });
 
 test('[GC59] after a page behind an "if" another one that is sure is answered; else the talk goes on from it', () => {

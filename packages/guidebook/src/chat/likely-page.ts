@@ -1,0 +1,67 @@
+// A page that is likely and not sure, or two that are near: shown in short behind an "if", so that the reply is of use at once. Nothing
+// is asked of the carer before a kind word, where the message weighs.
+import type { Asking } from './answer/answer.ts';
+import { fillStep, spokenTitle, stepsFor, stepsNear } from './answer/steps.ts';
+import { onlyForChildren } from './first/only-for-children.ts';
+import { tellsGoodNews } from './message/good-news.ts';
+import { withoutLeftOut } from './message/left-out.ts';
+import { questionFormIn } from './message/question-form.ts';
+import { askWhich, type FreeReply } from './offers/unknown.ts';
+import { ifAbout, type Meant } from './pages/page-reading.ts';
+import { stepId, stepsKey, stepsOf } from './pages/steps-read.ts';
+import { choiceOf } from './talk/going-on.ts';
+import { heardAtFirst } from './talk/told.ts';
+import { takenUp } from './telling/taken-up.ts';
+import type { Step, Topic } from './topic.ts';
+import { besideIf, goingOn, ofThemself, writtenFrom } from './written-from.ts';
+
+export type Unsure = Extract<Meant, { is: 'unsure' }>;
+
+/** Pages to press; what is likely enough is shown in short over them, behind an "if". */
+export function whichIsMeant({ topics, likely, told }: Unsure, asking: Asking): FreeReply {
+  const { message, child } = asking;
+  const which = askWhich(topics, child);
+  if (tellsGoodNews(message)) return { ...which, text: `${gladWithYou} Is it one of these? ${toChoose}` };
+  const isFirst = asking.before?.said === '';
+  const kind = isFirst ? takenUp(message, child) : '';
+  const first = likely !== null && !onlyForChildren(likely, asking) ? inSteps(likely, asking) : '';
+  const others = told
+    .filter((topic) => !onlyForChildren(topic, asking))
+    .map((topic) => inShort(topic, asking));
+  const shown = [first, ...others].filter(Boolean);
+  if (shown.length === 0 || (first === '' && !isFirst)) return heardFirst(which, asking, kind);
+  const isThis = shown.length === 1 ? 'Is that it, or did you mean something else?' : 'Which of these is it?';
+  return { ...which, preview: [kind, ...shown].filter(Boolean).join('\n\n'), text: `${isThis} ${toChoose}` };
+}
+const toChoose = 'It’s free to choose:';
+
+/** Joy is met with joy, before anything is asked. */
+const gladWithYou = 'What lovely news, I’m so glad for you!';
+
+const inSteps = (topic: Topic, asking: Asking): string =>
+  `${ifAbout}${spokenTitle(asking.child, topic)}:\n\n${writtenFrom(topic, ofThemself(topic, { ...asking, isPreview: true }))}`;
+
+/** How the page opens, with its own answer to a question near by, or the step that comes nearest. No step is marked as one: the talk is on no page yet. */
+function inShort(topic: Topic, asking: Asking): string {
+  const { child, moment, message, asked } = asking;
+  const line = (text: string) => withoutLeftOut(fillStep(child, text, topic.id), moment?.out ?? new Set());
+  const going = goingOn(topic, asking);
+  const read = asked?.get(stepsKey(message));
+  const near = (step: Step) => read?.get(stepId(step)) ?? 0;
+  const own = going ? besideIf(topic, going) : '';
+  const choice = going && own === '' ? choiceOf(going) : null;
+  const steps = choice
+    ? [...stepsNear(stepsOf(topic), `${topic.id}near`, choice, near), ...stepsFor(topic, choice, 1).shown]
+    : [];
+  const [step = ''] = steps;
+  const words = [line(topic.opening), own || step.replaceAll('**', '')].filter(Boolean).join(' ');
+  return `If it’s about ${spokenTitle(child, topic)}: ${words}`;
+}
+
+/** Who asks nothing is heard before anything is offered. */
+function heardFirst(which: FreeReply, { message, before }: Asking, kind: string): FreeReply {
+  const isTold = questionFormIn(message) === 'telling' && !message.includes('?');
+  if (before?.said !== '') return which;
+  if (!isTold) return kind === '' ? which : { ...which, text: `${kind} ${which.text}` };
+  return { ...which, text: `${kind || heardAtFirst(message)} Would one of these help now? ${toChoose}` };
+}

@@ -1,0 +1,7 @@
+// The carer asks about this minute, or says that it has begun: then what to do now comes before what prepares for it.
+
+export const isHappening = (message: string): boolean =>
+  happening.test(message.slice(0, 2000).replaceAll('’', "'"));
+
+const happening =
+  /\b(?:(?:do|say|help)[^.?!]{0,20} in the moment|right now(?! (?:he|she|they|we|i)\b)|(?:as|while) i (?:type|write)\b|(?:is|are|'s|'re) (?:happening|doing it|at it|screaming|kicking|lying|hiding|stuck)[^.?!,]{0,25} now\b|periods? (?:has |have |just |has just |have just )?(?:started|begun|come)(?! (?:early|late|at|last|when)\b)|what do i do during\b)/i;

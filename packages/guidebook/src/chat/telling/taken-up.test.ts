@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { answerChat } from '../answer-chat.ts';
+import { childAskedAbout } from '../message/child-asked-about.ts';
+import { isHappening } from '../message/happening.ts';
+import { ask } from '../testing/asks.ts';
+import { takenUp } from './taken-up.ts';
+
+const kind = (message: string) => takenUp(message, childAskedAbout(ask(message)));
+
+test.each([
+  ['He bit me again. Third time this week', /^Being hurt by somebody you love/],
+  ['How do I tell him grandad died', /^I’m so sorry about Grandad\.$/],
+  ['our dog died on Sunday and she is heartbroken', /^I’m so sorry about the dog\.$/],
+  ['he ask same question 100 time. i am going mad little bit', /^You sound worn out/],
+  ['two years on the waiting list and still nothing', /^That is a very long time to wait/],
+  ['no sleep for a week, how do i get him to bed', /^Broken nights/],
+  ['Everyone tells me to push her or stop pushing her', /^It’s hard to know what is right/],
+] as const)('[GC63] what weighs is taken up: %s', (message, words) => {
+  expect(kind(message)).toMatch(words);
+});
+
+test.each([
+  'he wont brush his teeth. every night its a battle',
+  'what if grandad died, how would we tell her',
+  'I was exhausted last year but now he used to sleep, why has he stopped',
+  'he is scared of the hoover',
+  'his character died in the game',
+])('[GC63] nothing is made up: %s', (message) => {
+  expect(kind(message)).toBe('');
+});
+
+test('[GC63] a blow is heard for itself, with what the child loves, and nothing is offered', () => {
+  const heard = (message: string) => answerChat(ask(message), new Map());
+  const review = heard(
+    'Had his annual review. 9 people round a table and not one asked what he likes. He likes lifts.',
+  );
+  expect(review).toMatchObject({ is: 'asks', choices: [] });
+  expect(review.text).toMatch(/no wonder it stings\. .*the lifts: what does he love most about them\?/);
+  const lost = heard(
+    '18 months waiting. rang camhs today and they said the referral was never recieved. i just laughed',
+  );
+  expect(lost.text).toMatch(/^All that waiting, and then to hear that it was never even there/);
+  expect(heard('They lost the referral. What do I do now?').text).not.toMatch(/Thank you for telling me/);
+});
+
+test.each([
+  ['period started. shes 11 and screams at the pad', true],
+  ['He hits his head on the wall. what do i do in the moment', true],
+  ['her period started early, is nine normal', false],
+  ['what do i do right now he is 4', false],
+  ['when do I start preparing her', false],
+])('[GC64] whether it is happening: %s', (message, is) => {
+  expect(isHappening(message)).toBe(is);
+});

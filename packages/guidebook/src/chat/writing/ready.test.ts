@@ -1,0 +1,76 @@
+// What can be written at once, because everything that it needs was told, or because nothing has to be.
+import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { expect, test } from 'vitest';
+import { answerChat } from '../answer-chat.ts';
+import { ask } from '../testing/asks.ts';
+
+const reply = (message: string, name = 'Thea', gender: 'Female' | 'Male' = 'Female') =>
+  answerChat(ask(message, { ...emptyProfile, name, gender, age: '10' }), new Map());
+
+test('[GC65] a letter goes where the carer says it goes after all, signed by whoever they say they are', () => {
+  const { text } = reply(
+    "need a letter to the school asking for an EHC needs assessment. well it goes to the council doesnt it. Imogen is 8, diagnosed last march. I'm her mum Claire Hadley. council is Derbyshire. can you just write it",
+    'Imogen',
+  );
+  expect(text).toBe(
+    'Dear Derbyshire Council,\n\nI would like to ask for an EHC needs assessment. Imogen is 8, diagnosed last march.\n\nKind regards,\n\nClaire Hadley',
+  );
+});
+
+test('[GC65] a letter that asks for nothing has a place for what is wanted; what asks has none', () => {
+  expect(reply('Email to class teacher: they moved her to another table and she cried', 'Bea').text).toMatch(
+    /She was moved to another table and she cried\. I would be glad if you could \[what you would like\]\./,
+  );
+  expect(
+    reply('Email to class teacher: she cried all evening, please tell her first', 'Bea').text,
+  ).not.toContain('[what you would like]');
+});
+
+test('[GC65] what to ask at a school visit is listed for what was told, and for nothing else', () => {
+  const list = (message: string) => reply(message).text;
+  const told = list(
+    'list of things to ask at the secondary school visit tomorow, mostly noise, needs to know where the loos are and she cant do the canteen, one friend going with her called Poppy',
+  );
+  expect(told).toMatch(
+    /loudest[^]*toilets nearest to her lessons[^]*Where else can Thea eat[^]*same form as Poppy/,
+  );
+  expect(told).not.toMatch(/uniform|homework|doors and gates/);
+  expect(list('what should I ask at the nursery open day? she runs off')).toMatch(/doors and gates/);
+  expect(list('what should I ask her about school')).not.toMatch(/^To ask at the visit/);
+});
+
+test('[GC65] words to say are made of what is to be said, without what is held back', () => {
+  const said = (message: string) => reply(message, 'Sienna').text;
+  const wish =
+    "Write what i should say to my manager i need to finish at 2 on thursdays for her OT, 6 weeks starting 9th, i'll make the time up mon and tues evening.";
+  expect(said(`${wish} dont want to go into her diagnosis`)).toBe(
+    'You could say: "Could I finish at 2 on Thursdays for Sienna\'s OT, 6 weeks starting 9th, please? I\'ll make the time up Mon and Tues evening."',
+  );
+  expect(said(`${wish} I don't want to mention the thursdays`)).not.toContain(
+    'You could say: "Could I finish',
+  );
+  expect(said('what should I say to my manager about all this')).not.toMatch(/^You could say: "/);
+});
+
+test('[GC65] a card for parents after a diagnosis is warm, and makes nothing up', () => {
+  const card = reply(
+    'im a childminder, one of my mindees just got her diagnosis. can you write something i can put in a card for her mum',
+    'Lily',
+  ).text;
+  expect(card).toMatch(
+    /^Dear \[name\],\n\nThinking of you after the news\. Lily is exactly who she was last week/,
+  );
+  expect(card).not.toMatch(/sorry|sad/i);
+  expect(reply('can you write a birthday card for her mum', 'Lily').text).not.toMatch(/after the news/);
+});
+
+test('[GC65] for a one-page profile it is asked what stands on one', () => {
+  const { text } = reply(
+    'write something for his passport thing at school. the one page profile',
+    'Idris',
+    'Male',
+  );
+  expect(text).toMatch(
+    /^I’ll write it with you\. Send me one line for each: what people like and admire about Idris/,
+  );
+});

@@ -1,0 +1,70 @@
+// What is written from one page, as far as it is sure.
+import { type Asking, answerOn } from './answer/answer.ts';
+import { fillStep } from './answer/steps.ts';
+import { ownStraight, straightTo } from './first/straight.ts';
+import { speaksOfThemselfOnly } from './message/asker.ts';
+import { isHappening } from './message/happening.ts';
+import { withoutLeftOut } from './message/left-out.ts';
+import { partsAsked } from './message/parts-asked.ts';
+import { questionFormIn } from './message/question-form.ts';
+import { whoKnowsOf } from './offers/kinds-of-things.ts';
+import { partsRead } from './pages/asked-nearness.ts';
+import type { GoingOn } from './talk/going-on.ts';
+import { asAskedNear, ownBeside } from './talk/own-question.ts';
+import type { Topic } from './topic.ts';
+
+export function writtenFrom(topic: Topic, asking: Asking): string {
+  const going = goingOn(topic, asking);
+  const straightOf = asking.isPreview ? ownStraight : straightTo;
+  const straight = going ? straightOf(topic, going) : null;
+  const nearest = straight === null && going ? besideIf(topic, going, asking.isPreview !== true) : '';
+  return answerOn(topic, { ...asking, ...(straight !== null && { straight }), nearest });
+}
+
+/** The page's own answer to a question near a first message, under that question; empty where none comes near. */
+export function besideIf(topic: Topic, going: GoingOn, isWhole = false): string {
+  const { child, message, moment, before } = going;
+  if (child.isSelf || before.hasAnswered || isHappening(message)) return '';
+  const own = ownBeside(topic, partsRead(message), going, isWhole);
+  const say = own ? withoutLeftOut(fillStep(child, own.say, topic.id), moment.out) : '';
+  const asked = own ? asAskedNear(own, message, child) : '';
+  return say === '' || asked === '' ? '' : `${closeBy(asked)} ${say}`;
+}
+const closeBy = (asked: string): string => `A question close to yours is “${asked}” My answer to that:`;
+
+/** On a page about grown-up life who speaks of nobody else asks for themself. */
+export function ofThemself({ theme, forYourself }: Topic, asking: Asking): Asking {
+  const { child, message, told = '' } = asking;
+  const isOwn = theme === 'growing-up' && forYourself !== undefined && child.isUnknown === true;
+  return isOwn && speaksOfThemselfOnly(`${told}\n${message}`)
+    ? { ...asking, child: { ...child, isSelf: true } }
+    : asking;
+}
+
+export function goingOn(topic: Topic, asking: Asking): GoingOn | null {
+  const {
+    child,
+    message,
+    moment,
+    before,
+    asked = new Map(),
+    told = '',
+    setAside = null,
+    beside = [],
+    together,
+    alone,
+  } = asking;
+  if (!moment || !before) return null;
+  const isFlagged = asking.isFlagged ?? false;
+  // Words to say are written by nobody better than by who says them.
+  const isWords = partsAsked(message).some((part) => questionFormIn(part) === 'what-say');
+  const whoKnows = isWords
+    ? ''
+    : whoKnowsOf(topic, message, {
+        isStaff: moment.tags.has('staff'),
+        isAdult: child.tags.has('adult'),
+        isFoster: /\bfoster/i.test(`${told} ${message}`),
+      });
+  const going = { child, moment, before, message, asked, told, setAside, beside, whoKnows, isFlagged };
+  return { ...going, ...(together && { together }), ...(alone && { alone }) };
+}
