@@ -5,7 +5,7 @@ import { sentencesOf } from '../sentences.ts';
 import type { CrisisKind } from './crisis-kinds.ts';
 import { doublings, readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
-import { tellsOfBlowsToCarer } from './hurts-carer.ts';
+import { blowsToCarer } from './hurts-carer.ts';
 
 // Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the carer is asked whether anyone
 // is in danger before anything is written. Plain patterns decide the plain cases, what was learned the rest.
@@ -62,8 +62,10 @@ export async function detectCrisis(
   const isSure =
     logOdds >= (plainLimit ?? learned.sure) ||
     (logOdds >= crisisLimits.unsure && (await isSureAlone(plain, plainLimit, sentences, model)));
-  if (plain === null && (kind !== 'K8' || logOdds < 0) && tellsOfBlowsToCarer(text))
-    return isSure && kind === 'K9' ? { is: 'unsure', kind, isFaint: false } : { is: 'none' };
+  const blows = plain === null ? blowsToCarer(text) : null;
+  if (blows?.isAll && !(isSure && kind === 'K9') && (kind !== 'K8' || logOdds < 0)) return { is: 'none' };
+  if (blows && isSure && (kind === 'K2' || (blows.isAll && kind === 'K9')))
+    return { is: 'unsure', kind, isFaint: false };
   if (isSure) return { is: 'crisis', kind: plain?.kind ?? kind };
   if (plain !== null) return { is: 'unsure', kind: plain.kind, isFaint: false };
   if (logOdds < learned.unsure + morePerDoubling * doublings(text)) return { is: 'none' };

@@ -17,5 +17,6 @@ const told = new RegExp(
 const more =
   /\b(?:i|we)(?: \w+){0,3} (?:hit|hits|slap\w*|smack\w*|shov\w*|push\w*|grab\w*|threw|throw|bit|bite|shook|shak\w*|held|hold|lock\w*|drag\w*|kick\w*|pinn\w*|punch\w*|snapped|lost it|twist\w*|don['’]?t trust|can['’]?t)\b|\bback now\b|\b(?:him|her|them|one) back\b|\b(?:knife|knives|scissors|glass|petrol|hammer|bat|pan|neck|throat|strang\w*|throttl\w*|chok\w*|breath\w*|unconscious|black(?:ed|s)? out|dizzy|pregnan\w*|bump|police|kill\w*|die|dead|death|hospital|scared|afraid|terrified|frightened|locked|wheel|driving|motorway|right now|breaking|smash\w*|pension|money|phone|husband|partner|ex|boyfriend|girlfriend|dad|father|uncle|brother|told|tells|says|said|trust|alone|end of|rope|give up|done|pillow|self|himself|herself)\b/iu;
 
-/** Somebody tells that the child hurts them, and nothing beside it that would be a danger. */
-export const tellsOfBlowsToCarer = (text: string): boolean => told.test(text) && !more.test(text);
+/** Somebody tells that the child hurts them; `isAll`: and nothing beside it that would be a danger. */
+export const blowsToCarer = (text: string): { isAll: boolean } | null =>
+  told.test(text) ? { isAll: !more.test(text) } : null;
