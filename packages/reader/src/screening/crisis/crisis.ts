@@ -6,6 +6,7 @@ import type { CrisisKind } from './crisis-kinds.ts';
 import { doublings, readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
 import { blowsToCarer } from './hurts-carer.ts';
+import { tellsOfSideEffects } from './side-effects.ts';
 
 // Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the carer is asked whether anyone
 // is in danger before anything is written. Plain patterns decide the plain cases, what was learned the rest.
@@ -62,15 +63,29 @@ export async function detectCrisis(
   const isSure =
     logOdds >= (plainLimit ?? learned.sure) ||
     (logOdds >= crisisLimits.unsure && (await isSureAlone(plain, plainLimit, sentences, model)));
-  const blows = plain === null ? blowsToCarer(text) : null;
-  if (blows?.isAll && !(isSure && kind === 'K9') && (kind !== 'K8' || logOdds < 0)) return { is: 'none' };
-  if (blows && isSure && (kind === 'K2' || (blows.isAll && kind === 'K9')))
-    return { is: 'unsure', kind, isFaint: false };
+  const told = plain === null ? ordinarily(text, { kind, logOdds, isSure }) : null;
+  if (told !== null) return told;
   if (isSure) return { is: 'crisis', kind: plain?.kind ?? kind };
   if (plain !== null) return { is: 'unsure', kind: plain.kind, isFaint: false };
   if (logOdds < learned.unsure + morePerDoubling * doublings(text)) return { is: 'none' };
   return { is: 'unsure', kind, isFaint: logOdds < crisisLimits.moreThanFaint };
 }
+
+/** Hard matters of ordinary days that are hardly in what was learned; a plain pattern is stronger than they. */
+function ordinarily(
+  text: string,
+  { kind, logOdds, isSure }: { kind: CrisisKind; logOdds: number; isSure: boolean },
+): CrisisReading | null {
+  if (ofBodies.has(kind) && tellsOfSideEffects(text)) return { is: 'none' };
+  const blows = blowsToCarer(text);
+  if (blows === null) return null;
+  const isAttack = kind === 'K9' && isSure;
+  if (blows.isAll && !isAttack && (kind !== 'K8' || logOdds < 0)) return { is: 'none' };
+  return isSure && (kind === 'K2' || (isAttack && blows.isAll))
+    ? { is: 'unsure', kind, isFaint: false }
+    : null;
+}
+const ofBodies: ReadonlySet<CrisisKind> = new Set(['K5', 'K6', 'K7']);
 
 function limitsFor(isDenied: boolean, isInTalk: boolean): { sure: number; unsure: number } {
   if (isDenied) return crisisLimits.whenDenied;
