@@ -45,6 +45,7 @@ const chasedOn =
 
 /** "Will text me where she is", "text and wait, she comes back": from eleven on whoever answers is asked before anybody is called. */
 export const answersByPhone = (profile: Told): boolean =>
+  childThenUs.test(profile.wanderingBehavior) ||
   [
     ...sentencesOf(profile.wanderingBehavior),
     ...sentencesOf(profile.notes).filter((said) =>
@@ -59,6 +60,9 @@ const denied =
   /\b(?:never|not|no|\p{L}+n['’]t|(?:do|does|did|is|has|wo|ca|would)nt|cannot|rarely|hardly|seldom|nobody|without|forgets?|stopped)\b/iu;
 const bySomebodyElse =
   /\b(?:neighbou?rs?|police|staff|teachers?|mum|mom|mam|dad|parents?|nan|gran\p{L}*|uncle|aunt\p{L}*|brother|sister|cousin|office|drivers?|guards?|people|some(?:one|body)|who|shop ?keepers?|friends?|(?:school|nursery|college|respite|shop|they) (?:\p{L}+ )?(?:text|message|ring|phone|call|answer|repl)\p{L}*)\b/iu;
+/** "If no text by 4.15 ring her, then ring me". */
+const childThenUs =
+  /\b(?:ring|call|text|phone) (?:him|her|them),? (?:and )?then (?:(?:ring|call|text|phone) )?(?:me|us|mum|mom|dad|home)\b/iu;
 /** The child is the one who writes or answers: an order to call us is for somebody else, and so is a neighbour who rings. */
 const reports =
   /(?:^|\b(?:he|she|and|then|\{child\d*\}) )(?:(?:he|she|\{child\d*\})(?:['’]ll)? )?(?:(?:always|usually|mostly|then) )*(?:(?:texts|texted|messages|rings|phones|calls|will (?:always |usually )?(?:text|message|ring|phone|call)) (?:me|us|back|home)|(?:will (?:always |usually )?)?(?:answers?|replies|reply|picks? up)(?: to)? (?:(?:his|her|the|my|our|all|most) )*(?:texts?|messages?|phone|mobile|cell))\b/iu;

@@ -139,7 +139,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'seizures',
     words:
-      /\b(?:seizures?|epilep\w+|convuls\w+|vns\b|vag(?:us|al) nerve|tonic[- ]?clonic|grand mal|petit mal|absences? (?:seizures?|epilepsy)|has absences|febrile fits?|(?:has|having|had|takes?) (?:a )?fits\b|drop attacks?|infantile spasms?|dravet|lennox|rolandic|status epilepticus|buccal|bucc?olam|midazolam|rescue (?:med\w*|drug)|diazepam|keppra|levetiracetam|epilim|valproate|lamotrigine|carbamazepine|clobazam|topiramate|phenobarb\w*|phenytoin|oxcarbazepine|lacosamide|zonisamide|brivaracetam|vigabatrin|ethosuximide|perampanel|rufinamide|depakote|depakine|tegretol|lamictal|trileptal|frisium|(?:g[eo]ts?|getting|takes?|have|when (?:he|she|they)|if (?:he|she|they)|(?:^|(?:s?he|they|and|but) )still) fits\b(?! (?:in|into|on|him|her|them|of|well|last|the|my|old))|fitting\b(?= (?:for|over|more|longer|again|starts?)))\b/iu,
+      /\b(?:seizures?|epilep\w+|convuls\w+|vns\b|vag(?:us|al) nerve|tonic[- ]?clonic|grand mal|petit mal|absences? (?:seizures?|epilepsy)|(?:has|have|gets?|having) absences|febrile fits?|(?:has|having|had|takes?) (?:a )?fits\b|drop attacks?|infantile spasms?|dravet|lennox|rolandic|status epilepticus|buccal|bucc?olam|midazolam|rescue (?:med\w*|drug)|diazepam|keppra|levetiracetam|epilim|valproate|lamotrigine|carbamazepine|clobazam|topiramate|phenobarb\w*|phenytoin|oxcarbazepine|lacosamide|zonisamide|brivaracetam|vigabatrin|ethosuximide|perampanel|rufinamide|depakote|depakine|tegretol|lamictal|trileptal|frisium|(?:g[eo]ts?|getting|takes?|have|when (?:he|she|they)|if (?:he|she|they)|(?:^|(?:s?he|they|and|but) )still) fits\b(?! (?:in|into|on|him|her|them|of|well|last|the|my|old))|fitting\b(?= (?:for|over|more|longer|again|starts?)))\b/iu,
     besides: /\bfits of (?:giggl\w+|laugh\w*|rage|anger|temper|tears)\b/giu,
     catches: [
       'VNS for seizures, care plan from St Columb’s Nov 2025',
@@ -147,6 +147,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'seizures when tired, must not bath alone',
       'buccal midazolam in the blue bag',
       'has drop attacks',
+      'gets absences at the cooker',
       'phenobarbitone 60mg at night',
       'she gets fits when hot',
       'if he fits call me',
@@ -164,11 +165,12 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'diabetes',
     words:
-      /\b(?:diabet\w+|insulin|dexcom|libre|cgm|blood (?:sugar|glucose)s?|hypos?|hypoglyca?emi\w*|hyperglyca?emi\w*|ketones|dka|carb[- ]?counting|t1d)\b/iu,
+      /\b(?:diabet\w+|insulin|dexcom|libre|cgm|blood (?:sugar|glucose)s?|hypos?|hypoglyca?emi\w*|hyperglyca?emi\w*|glucagon|gluca ?gen|glucogel|baqsimi|ogluo|ketones|dka|carb[- ]?counting|t1d)\b/iu,
     catches: [
       'type 1 diabetic, Dexcom on his arm',
       'insulin pump',
       'goes hypo after PE',
+      'GlucaGen in the orange box',
       'blood sugar checks at break',
     ],
     leaves: ['hypermobile', 'too much sugar makes him wild', 'hypotonia', 'lucha libre masks'],

@@ -16,7 +16,7 @@ import { asksOfAdults, isDangerous, namesDeadly } from '../reading/dangers.ts';
 import { isStruckByOthers, stepIn } from '../reading/harm/struck-by-others.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { runsOff } from '../reading/read-moments.ts';
-import { answerIn } from '../reading/told/answered.ts';
+import { answerIn, headOf } from '../reading/told/answered.ts';
 import { answerTold } from '../reading/told/answers.ts';
 import { isTalkingItself, needsHearingCheck } from '../reading/told/hearing-check.ts';
 import { opensWay } from '../reading/told/ways-out.ts';
@@ -37,9 +37,12 @@ export function questionOn(voice: Voice, moment: HardMoment): string | null {
       before.replace(/ The right name, title.*$/u, ' The name is {name}, and {he}, {him}, {his}.'),
     );
   if (before !== undefined) return voice.fill('question', before);
-  if (isDangerous(said) || opensWay(said)) return dangerQuestion(voice, moment);
+  // A hot water bottle that helps is no danger of the child's.
+  const about = moment.answer === 'helps' ? headOf(said) : said;
+  if (isDangerous(about) || opensWay(about)) return dangerQuestion(voice, moment);
   const after = textIn(afterDangers);
-  return after === undefined ? asTold(voice, moment) : voice.fill('question', after);
+  if (after !== undefined) return voice.fill('question', after);
+  return moment.answer === 'helps' ? null : asTold(voice, moment);
 }
 
 /** "Uses they/them", "pronoun they": nothing is asked that was told. What was ticked may be the very thing that people get wrong. */
@@ -160,7 +163,10 @@ const withoutOrder = (ask: string): string =>
 
 /** The first that holds. */
 const beforeDangers: readonly Row[] = [
-  { is: (said, { child }) => isTreatment(said, child.clinic), text: asOrdered },
+  {
+    is: (said, { child }) => isTreatment(said, child.clinic) && answerIn(said) !== 'helps',
+    text: asOrdered,
+  },
   { is: (said, { child }) => baresSkin(said, child.clinic), text: unseen },
   { is: (said, { child }) => losesOwnVoice(said, child.profile), text: spareVoice },
   { is: isAidAtFault, text: aidFirst },

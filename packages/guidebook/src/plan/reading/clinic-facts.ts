@@ -344,7 +344,7 @@ const isOldFeverFit = (text: string): boolean =>
   !/\b(?:epilep\w*|plan|rescue|bucc?\w*|midazolam|diazepam|vns|every|often|still|again)\b/iu.test(text);
 
 const nightCare =
-  /\b(?:nurses?|nursing|clinic|hospital|ward|consultant|physio\w*|(?:re)?position(?:s|ed|ing)\b|turned (?:at|every)|(?:overnight|night|pump|peg) feeds?|feeds? (?:overnight|at night)|suction\w*|sats|(?<!baby )monitor(?:s|ed|ing)?\b|ventilat\w*|c-?pap|bi-?pap|check(?:s|ed) (?:hourly|every)|hourly checks?)\b/iu;
+  /\b(?:nurses?|nursing|clinic|hospital|ward|consultant|physio\w*|(?:re)?position(?:s|ed|ing)\b|turned (?:at|every)|(?:overnight|night|pump|peg) feeds?|feeds? (?:overnight|at night)|suction\w*|sats|(?<!baby )monitor(?:s|ed|ing)?\b|ventilat\w*|c-?pap|bi-?pap|(?:app|sensor|pump|cgm|dexcom|libre) alarms?|bed sensor|check(?:s|ed) (?:hourly|every)|hourly checks?)\b/iu;
 
 /** The name of a medicine is no diagnosis: valproate is given for seizures and for moods. */
 const tellsOfSeizures = /\b(?:seizures?|epilep\w+|fits|convuls\w+|rescue|bucc?\w*|midazolam|vns)\b/iu;

@@ -11,9 +11,9 @@ export const namesWhomToCall = (text: string): boolean =>
 /** "Mum (Fiona) first then gran": people one after the other, and nothing else. A name alone may be a toy. */
 export const isInOrder = (text: string): boolean => aPerson.test(text) && inOrder.test(text);
 const aPerson = new RegExp(`\\b(?:${kin}|key ?worker)\\b`, 'iu');
-const someone = `(?:(?:his|her|their|my|our) )?(?:${kin}|key ?worker|\\p{Lu}\\p{Ll}+)(?: \\([^()]{1,40}\\))?(?: \\p{Lu}\\p{Ll}+)?`;
+const someone = `(?:(?:his|her|their|my|our) )?(?:${kin}|key ?worker|(?:the )?(?:school )?office|school|staff|on[- ]call|neighbou?r|\\p{Lu}\\p{Ll}+)(?: \\([^()]{1,40}\\))?(?: \\p{Lu}\\p{Ll}+)?`;
 const inOrder = new RegExp(
-  `^${someone} first,? (?:and )?then ${someone}(?:,? (?:and )?then ${someone})?[.!]*$`,
+  `^${someone} first,? (?:and )?then ${someone}(?:,? (?:and )?then ${someone})?(?:[,;] [^.;]{1,40})?[.!]*$`,
   'u',
 );
 

@@ -26,7 +26,7 @@ import { isUnread } from '../hard-moments.ts';
 import { losesOwnVoice } from '../meanings/own-question.ts';
 import { boxWordsOf } from './box-words.ts';
 import { type ClinicFacts, clinicFactsOf } from './clinic-facts.ts';
-import { apart, isRisky } from './dangers.ts';
+import { apart, isDangerous, isRisky } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm/harm-by-others.ts';
 import { isHarmfulMethod } from './harm/harmful-method.ts';
@@ -48,7 +48,7 @@ import {
   saysNo,
 } from './read-moments.ts';
 import { ownWayIn, talksByDevice, unmentionable, waitTold } from './tips.ts';
-import { answerIn } from './told/answered.ts';
+import { answerIn, headOf } from './told/answered.ts';
 import { answerTold } from './told/answers.ts';
 import { dangerEntriesOf } from './told/danger-entries.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
@@ -195,7 +195,8 @@ const hardIn = (box: string, profile: ChildProfile, reader: MomentReader): HardM
 
 /** Beside the carer's own answer stands none of ours; a danger keeps what holds from today. */
 const asAnswered = ({ likely, ...moment }: HardMoment): HardMoment => {
-  const answer = moment.kind === 'safety' ? null : answerIn(moment.phrase);
+  const isDanger = moment.kind === 'safety' && isDangerous(headOf(moment.phrase));
+  const answer = isDanger ? null : answerIn(moment.phrase);
   return answer === null
     ? { ...moment, ...(likely && { likely }) }
     : { ...moment, situation: null, kind: null, answer };

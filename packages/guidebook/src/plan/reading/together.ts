@@ -2,6 +2,7 @@
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { byCondition, conditionsIn } from './medical/passages.ts';
 import { tellsOrder } from './told-rules.ts';
+import { isOver } from './tried.ts';
 
 /**
  * "Goes grey, goes down. Feet up. Not an ambulance unless …": what to do is not torn from what it is for, and nothing out of what was written of one
@@ -9,6 +10,9 @@ import { tellsOrder } from './told-rules.ts';
  */
 export const togetherIn = (text: string): string[] => {
   const passages = byCondition(leaningIn(text));
+  const [first = '', ...rest] = passages;
+  // "Crosses roads well." belongs to no order behind it.
+  if (rest.length > 0 && isOver(first)) return [first, ...togetherIn(rest.join(' '))];
   return tellsOrder(text) && text.split(/\s+/u).length <= 40 && conditionsApart(passages) < 2
     ? [text.trim()]
     : passages;

@@ -36,8 +36,13 @@ export const foodRulesTold = ({ profile, diet }: ChildFacts): string[] => [
 /** The lines that name something to eat, whole but for what is not eaten: a sting, a plaster and a medicine are nothing for the cook. */
 export const foodAllergiesOf = (allergies: AllergyReading): string[] =>
   isFoodAllergy(allergies)
-    ? allergies.said.filter((line) => isFoodAllergy(readAllergies(line))).flatMap(forCook)
+    ? allergies.said
+        .filter((line) => isFoodAllergy(readAllergies(line)))
+        .flatMap(forCook)
+        .filter((line) => !isCall.test(line))
     : [];
+/** "If her breathing changes, 999" is no food. */
+const isCall = /^(?:if|when)\b[^.;]*\b(?:999|911|112|000|111|ambulance)\b/iu;
 
 export const isFoodAllergy = ({
   allergens,

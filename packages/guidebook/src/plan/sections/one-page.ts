@@ -1,6 +1,7 @@
 // The first page: what someone who meets this person today needs, in the person's own voice, as the carer drafted it.
 
 import { namesInjector } from '@calmbridge/reader/clinic/read-allergies';
+import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { uncapitalised } from '#child/words';
 import { waysOfSaying } from '#library/communication';
@@ -25,7 +26,7 @@ import { writerOf } from '../reading/told/writer.ts';
 import { wordsIn } from '../shorten.ts';
 import { labelled, type Section, sentence, type Voice } from '../voice.ts';
 import { notesOf } from './notes.ts';
-import { clinicOnPage } from './page/dangers.ts';
+import { clinicOnPage, medicinesWhenNeeded } from './page/dangers.ts';
 import { seizureLine } from './page/seizure-line.ts';
 import { talkLine } from './page/talk-line.ts';
 import { whenTooMuch } from './page/too-much.ts';
@@ -42,8 +43,8 @@ export function onePageSection(voice: Voice): Section {
   // To keep to one page: the second and third thing that hurts are also later in the plan.
   const whole = pageWith(voice, hurts);
   if (lengthOf(whole) <= mostOnPage) return whole;
-  const shorter = pageWith(voice, hurts.slice(0, 2));
-  return lengthOf(shorter) < onePage ? shorter : pageWith(voice, hurts.slice(0, 1));
+  const shorter = [2, 1].map((most) => pageWith(voice, hurts.slice(0, most)));
+  return shorter.find((page) => lengthOf(page) < onePage) ?? pageWith(voice, []);
 }
 const lengthOf = ({ lines }: Section): number => wordsIn(lines.join(' '));
 const onePage = 306;
@@ -56,6 +57,8 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
   const talk = talkLine(voice);
   const family = [...said, ...painOnPage(child, [talk, ...said].join('\n'))];
   const last = emergencyLines(voice, family.join('\n'));
+  const ofClinic = clinicOnPage(child, [...family, ...last].join('\n'));
+  const hurtsOfClinic = clinicHurts(voice).filter((said) => !ofClinic.join('\n').includes(said));
   return {
     title: `One page about ${child.name}`,
     isKept: true,
@@ -69,14 +72,15 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       '',
       talk,
       ...family,
-      ...clinicOnPage(child, [...family, ...last].join('\n')),
+      ...ofClinic,
+      ...medicinesWhenNeeded(child, [...family, ...ofClinic, ...last].join('\n')),
       ...holdsTold(child).map((said) => `- **So that I am safe:** ${quoted(said)}`),
       ...roadOnPage(child),
       ...staffOnPage(child).filter(
         (line) => !family.some((one) => one.includes(line.split('** “').at(-1)?.slice(0, -1) ?? '')),
       ),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
-      ...told('What hurts, and what to do', [...clinicHurts(voice), ...hurts].join(' · ')),
+      ...told('What hurts, and what to do', [...hurtsOfClinic, ...hurts].join(' · ')),
       ...told('Always', always(voice)),
       ...told('Never', never(child)),
       ...last,
@@ -148,7 +152,8 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   // One member that shames takes neither the road nor the door with it.
   const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
     // "He wont if he has space" says nothing alone: “Never” says what nobody does.
-    isFit(said) ? [said] : whenGrabbed.test(said) ? [] : entriesOf(said),
+    // What to do for the body is not parted from what it is for: it stands whole with the clinic's lines.
+    isFit(said) ? [said] : whenGrabbed.test(said) || isForClinic(said) ? [] : entriesOf(said),
   );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70
@@ -324,7 +329,9 @@ function emergencyLines(voice: Voice, onPage: string): string[] {
   const [allergy] = clinic.allergies.said;
   const rule = callRuleOf(clinic);
   const lines = [
-    ...(rule === undefined ? [] : [`- **When to call the emergency number:** ${quoted(rule)}`]),
+    ...(rule === undefined || onPage.includes(rule)
+      ? []
+      : [`- **When to call the emergency number:** ${quoted(rule)}`]),
     ...hiddenLine(voice.child),
     ...(goesOff(voice.child)
       ? [goneLine(voice.child)]

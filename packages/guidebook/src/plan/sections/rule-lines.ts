@@ -6,6 +6,7 @@ import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { crisisTold } from '../reading/medical/crisis.ts';
 import { tellsWhereKept } from '../reading/medical/kit.ts';
+import { isRider } from '../reading/medical/passages.ts';
 import { leaningIn, togetherIn } from '../reading/together.ts';
 import { forbidsCall, isFitNearDanger, staffingTold, tellsOrder } from '../reading/told-rules.ts';
 import { bullet, labelled, type Voice } from '../voice.ts';
@@ -49,7 +50,8 @@ export const crisisOnPage = (child: ChildFacts): string[] => {
     ...(child.clinic.matters.has('seizures') ? rescueTold(child.clinic) : []),
     ...child.clinic.signs.flatMap(({ said, matter }) => (hasPageRow(matter) ? [said] : [])),
   ]);
-  const told = crisesOf(child).filter((said) => !inOwnLine.has(said));
+  // The rule on calling has a line of its own.
+  const told = crisesOf(child).filter((said) => !inOwnLine.has(said) && said !== callRuleOf(child.clinic));
   return told.length === 0 ? [] : [`- **When I am unwell:** ${told.map(quoted).join(' ')}`];
 };
 
@@ -157,12 +159,21 @@ export const planPlaceTold = ({ medicines, said }: ChildFacts['clinic']): string
 /** What is given in a seizure, and from when on, as the family wrote it. */
 export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] => [
   ...medicines
-    .flatMap(leaningIn)
+    .flatMap((line) => withRiders(leaningIn(line)))
     .filter((sentence) => inASeizure.test(sentence))
     .map((sentence) => fromFirst(sentence, (part) => inASeizure.test(part))),
   // Beside the minute stands what it is counted from: a passage is not torn.
   ...said.filter((passage) => inASeizure.test(passage) && clinicMattersIn(passage).includes('seizures')),
 ];
+
+/** "Only 1 dose then 999", "ring the nurse the same day": what follows on it stands with it. */
+const withRiders = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((before, sentence) => {
+    const last = before.at(-1);
+    return last !== undefined && inASeizure.test(last) && isRider(sentence)
+      ? [...before.slice(0, -1), `${last} ${sentence}`]
+      : [...before, sentence];
+  }, []);
 
 /**
  * Of "sertraline 100mg, lamotrigine 150 mg, midazolam for a seizure over 5 min" what stands from the midazolam on: nobody looks
@@ -176,7 +187,7 @@ export const fromFirst = (sentence: string, is: (part: string) => boolean): stri
 };
 /** A name of one to three words, a number, and when it is taken; word by word, so that a long line of figures costs no time. */
 const isPlainDose = (part: string): boolean => {
-  if (part.length > 80) return false;
+  if (part.length > 80 || /^type \d/iu.test(part)) return false;
   const [, when] = dosed.exec(part) ?? [];
   return when !== undefined && when.split(/\s+/u).every((word) => word === '' || whenTaken.test(word));
 };
@@ -185,7 +196,7 @@ const dosed =
 const whenTaken =
   /^(?:\d{1,2}(?:am|pm)?|am|pm|bd|tds|od|qds|nocte|mane|daily|once|twice|times?|x|a|per|day|night|morning|evening|nightly|bedtime|at|in|the|and|&|every|each|with|food)$/iu;
 const inASeizure =
-  /\b(?:rescue|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more than|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
+  /\b(?:rescue|clusters?|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more than|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
 
 /** Rescue medicine in the cheek or the nose is the one thing that goes there, and somebody must find it. */
 export const withRescue = (text: string, { said, medicines }: ChildFacts['clinic']): string =>

@@ -187,6 +187,7 @@ test('[PL24] the family’s rule on calling is not contradicted', () => {
   );
   expect(partOf(plan, 'From your clinic')).not.toMatch(/Faints, goes blue/);
   expect(partOf(plan, 'One page')).toContain(`**When to call the emergency number:** “${rule}”`);
+  expect(partOf(plan, 'One page').split(`“${rule}”`)).toHaveLength(2);
   expect(partOf(plan, 'Safety')).toContain(`When not, as you wrote: “${rule}”`);
   const fits = planFor({
     ...bare,

@@ -8,6 +8,11 @@ const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
 
 const answered = [
+  'vacuum noise, the radio on loud covers it',
+  'people leaning over his chair. Come from the front and say your name',
+  'PE days, extra snack before or she drops',
+  'wet days, hot water bottle and no PE',
+  'cutting hair, last time took 3 of us. Jo does him first thing, lights low',
   'pulls at the bandage when bored, a vest under clothes stops it mostly',
   'changing rooms at school, she drops to floor. The tidy-up song works, carrying her does not',
   'being told to wait, a sand timer works, counting doesn’t',

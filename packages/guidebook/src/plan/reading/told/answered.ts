@@ -14,13 +14,15 @@ export const answerIn = (entry: string): Answer | null => {
   if (said.some(tellsWhatHelps)) return 'helps';
   return said.some((part) => fails.test(part)) ? 'fails' : null;
 };
+/** What it is about, without what helps. */
+export const headOf = (entry: string): string => entry.split(parting)[0] ?? entry;
 const parting = /(?:[.!?;,:]+|\s[-–—])\s+|\s*[()]\s*/u;
 
 export const tellsWhatHelps = (part: string): boolean =>
   (works.test(part) && !fails.test(part)) || does.test(part) || has.test(part) || needs.test(part);
 
 const works =
-  /(?<!\b(?:nothing|never|who|group|school|class|home|paper) )\b(?:(?:always |usually |really |mostly |often )*(?:works|helps|helped|worked|calms? (?:him|her|them)|settles (?:him|her|them)|soothes|stops (?:it|this|that|him|her|them))|makes? (?:it|things) (?:better|easier)|(?:is|are|['’]s|were) (?:totally |usually |much |a lot )?(?:ok|okay|fine|grand|better|best|enough|easier))\b|\p{L}s(?<!\b(?:goes|does|is|his|was|has)) (?:work|help)\s*$|\p{L}+ (?:ok|okay|fine|better|best|easier)\s*$/iu;
+  /(?<!\b(?:nothing|never|who|group|school|class|home|paper) )\b(?:(?:always |usually |really |mostly |often )*(?:works|helps|helped|worked|calms? (?:him|her|them)|settles (?:him|her|them)|soothes|(?:stops|covers|drowns|hides|distracts) (?:it|this|that|him|her|them)|does the trick)|makes? (?:it|things) (?:better|easier)|(?:is|are|['’]s|were) (?:totally |usually |much |a lot )?(?:ok|okay|fine|grand|better|best|enough|easier))\b|\p{L}s(?<!\b(?:goes|does|is|his|was|has)) (?:work|help)\s*$|\p{L}+ (?:ok|okay|fine|better|best|easier)\s*$|\b(?:an?|the|his|her|their) (?:\p{L}+ ){1,3}does\s*$|\bonly with\b|\bno (?:talking|questions?|touching|shouting|rush(?:ing)?|fuss|pe|comments?|demands|reminders)\b|^(?:extra|plenty of|lots of) (?:\p{L}+ ){1,3}(?:before|first|after)\b|\b(?:does|sees|takes) (?:him|her|them) (?:first|alone|early|last)\b|\b(?:dietit?c?ian|nurse|ot|physio|slt|salt|psychologist|therapist)\b(?: \p{Lu}\p{Ll}+)? says\b/iu;
 const fails =
   /^(?:\p{L}+ ){1,3}(?:does|do|did)(?:n['’]?t| not)\s*$|\b(?:(?:does|do|did)(?:n['’]?t| not) (?:really |ever )?(?:work|help)|no (?:use|good)\s*$|(?:makes?|made) (?:it|things) worse|winds? (?:him|her|them) up)/iu;
 
@@ -33,6 +35,7 @@ const does = new RegExp(
     `^${start}do (?:it|this|that)\\b`,
     `^${start}(?:ask|tell|give|offer|let|hold|bring|put|use|warm|warn|remind|agree|distract) (?!(?:is|are|and|or|of)\\b)[\\p{L}\\d'‘“"+]`,
     `^${start}(?:show|say|sign|text|ring|call|hand|take|keep|sing|play|count|check|try|practi[sc]e|write|turn|cover|move|carry|pack|choose) (?:(?:with|for|to|down|up|off|away|back|out|ahead|calm|quiet|it|him|her|them|his|their|the|a|an|one|two|three|this|that|what|if|when|until|first|people|others|everyone|dont|alone|again|before)\\b|['‘“"\\d])`,
+    `^${start}(?:come|approach|speak|talk|knock|stand|crouch|kneel|get|make) (?:from|in|to|slowly|softly|quietly|back|beside|near|down|him|her|them|his|it|sure|first)\\b`,
     `^${start}(?:sit|stay|wait|walk|go|leave) (?:(?:with|beside|near|next to|off|away|him|her|them|it|until|people|alone)\\b|\\d)`,
     `^${start}check\\s*$`,
     '\\bthen (?:leave|go|give|take|put|let|sit|stay|show|sing|walk|wait|offer)\\b',

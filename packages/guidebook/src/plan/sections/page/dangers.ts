@@ -61,6 +61,22 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
       .map(({ name, texts }) => `- **${name}:** ${texts.slice(0, 3).map(quoted).join(' ')}`);
   });
 };
+/** What is given only in an emergency, and from when on: whoever comes looks for it here, whole. */
+export const medicinesWhenNeeded = ({ clinic }: ChildFacts, onPage: string): string[] => {
+  const told = clinic.medicines.filter(
+    (line) => isConditional.test(line) && wordsIn(line) <= mostWords && !isOnPage(line, onPage),
+  );
+  return told.length === 0
+    ? []
+    : [`- **Medicine when it is needed:** ${told.slice(0, 2).map(quoted).join(' ')}`];
+};
+const isConditional =
+  /\b(?:below|under|over|above) \d|\b(?:then|and|call|ring) (?:999|911|112|000)\b|\bonly (?:in|if|when)\b|\bif (?:(?:he|she|they)(?:['’]s| is| are|['’]re)? )?(?:wheez\w*|breathless|struggl\w*|fits|seizes|goes (?:blue|grey|low))\b/iu;
+/** Of each line some part may stand there already: the seizure plan has the rescue medicine alone. */
+const isOnPage = (line: string, onPage: string): boolean =>
+  leaningIn(line)
+    .flatMap((sentence) => [sentence, ...sentence.split(/(?<=[,;])\s+/u)])
+    .some((part) => isConditional.test(part) && onPage.includes(part));
 const mostWords = 40;
 const isOfMeals = (label: string): boolean => label === 'At meals, always';
 const isMealDanger = /\bchok\w+|\baspirat\w+/iu;
@@ -70,6 +86,8 @@ const fromThere = (line: string, isOf: (text: string) => boolean): string[] => {
   const sentences = leaningIn(line);
   const from = sentences.findIndex(isOf);
   if (from === -1) return [];
+  // Steps that follow on each other are one: what is given below 4 is not parted from what is given below 3.
+  if (sentences.every((sentence) => isOf(sentence) || isConditional.test(sentence))) return [line];
   const [first = '', ...rest] = sentences.slice(from);
   const end = rest.findIndex((sentence) => !isOf(sentence) && anotherDose.test(sentence));
   return [[fromFirst(first, isOf), ...rest.slice(0, end === -1 ? rest.length : end)].join(' ')];

@@ -157,3 +157,47 @@ describe('a grown-up is asked', () => {
     expect(plan).not.toMatch(/Words or skills that were there/);
   });
 });
+
+describe('[PL24] what is given, and when, is not torn', () => {
+  const page = (some: object) => partOf(planFor({ ...bare, age: '13', ...some }), 'One page');
+
+  test('what is given at a low stands on the first page, and alone', () => {
+    const given =
+      'Below 4: 3 dextrose tabs, wait 15, check again. Below 3 or wont swallow: GlucaGen orange box, thigh, then 999';
+    const told = { medications: `Type 1, Omnipod 5\n${given}`, notes: 'Orange box goes on every trip.' };
+    expect(page(told)).toContain(`**My diabetes:** “${given}”`);
+    expect(page(told)).toContain('**Always:** “Orange box goes on every trip.”');
+    expect(planFor({ ...bare, age: '13', ...told })).not.toContain('Very drowsy');
+  });
+
+  test('a medicine that is given in clusters only', () =>
+    expect(
+      page({
+        medications:
+          'lamotrigine 150mg x2, clobazam 10mg only in clusters. ring the epilepsy nurse the same day',
+      }),
+    ).toContain('clobazam 10mg only in clusters. ring the epilepsy nurse the same day'));
+
+  test('a faint is not parted into what nobody would understand', () => {
+    const faint =
+      'Has fainted twice when she has not eaten, feet up, sip of juice, do not call an ambulance unless she hits her head';
+    const told = page({ safetyRisks: `crosses roads well. ${faint}` });
+    expect(told).toContain(`“${faint}”`);
+    expect(told).not.toMatch(/“feet up”|“crosses roads well/);
+  });
+
+  test('[PL8] whoever is to be rung first is rung first', () =>
+    expect(
+      page({
+        communication: 'Verbal',
+        wanderingBehavior: 'walks home alone. If no text by 4.15 ring her, then ring me',
+      }),
+    ).toContain('Text or ring me first, and wait'));
+
+  test('[PL7] what to do after a sting is no food', () => {
+    const allergies = 'wasp stings - big swelling. If her breathing changes 999 straight away, no pen';
+    expect(partOf(planFor({ ...bare, age: '13', allergies, eatingHabits: 'toast' }), 'Food')).not.toContain(
+      '**Allergies',
+    );
+  });
+});

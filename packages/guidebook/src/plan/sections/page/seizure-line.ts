@@ -10,6 +10,12 @@ export const seizureLine = (clinic: ChildFacts['clinic'], onPage: string): strin
   const told = [...begins.map(({ said }) => said), ...rescue, ...(where === null ? [] : [where])].filter(
     (said, at, all) => all.indexOf(said) === at && !onPage.includes(said),
   );
-  const call = `Emergency number as the plan says${orderFor(clinic, 'seizures') === undefined ? ', else after five minutes' : ''}.`;
+  const order = orderFor(clinic, 'seizures');
+  const call =
+    order === undefined
+      ? 'Emergency number as the plan says, else after five minutes.'
+      : onPage.includes(order)
+        ? 'Emergency number as written above.'
+        : `Emergency number as my family wrote: ${quoted(order)}`;
   return `- **Seizure plan:** ${[...told.map(quoted), call].join(' ')}`;
 };
