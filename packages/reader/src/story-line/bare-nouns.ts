@@ -19,6 +19,12 @@ function bareFrom(terms: readonly Term[], at: number): number | null {
   // "We are moving house."
   if (term.lower === 'house' && /^mov(?:e|es|ed|ing)$/.test(first?.lower ?? '')) return null;
   if (/^(?:by|called|of|be|being|become)$/.test(first?.lower ?? '')) return null;
+  // "At holiday club", "in special care".
+  if (
+    from < at &&
+    (term.lower === 'club' || /^(?:special|intensive|foster|day)$/.test(terms[at - 1]?.lower ?? ''))
+  )
+    return null;
   const isOwned =
     first !== undefined &&
     (first.tags.has('Determiner') ||
@@ -31,11 +37,14 @@ function bareFrom(terms: readonly Term[], at: number): number | null {
 const isBeforeNoun = (term: Term | undefined): boolean =>
   term !== undefined &&
   /^\s*$/.test(term.post) &&
-  (term.tags.has('Adjective') || term.tags.has('Noun')) &&
+  (term.tags.has('Adjective') || term.tags.has('Noun') || isHow.test(term.lower)) &&
   !term.tags.has('Possessive') &&
   !term.tags.has('Pronoun') &&
   !term.tags.has('Value') &&
   !owners.test(term.lower);
+/** Read as adverbs, for their ending. */
+const isHow =
+  /^(?:wobbly|wiggly|silly|curly|smelly|prickly|friendly|lovely|daily|weekly|chilly|cuddly|jolly)$/;
 const owners =
   /^(?:the|an?|my|our|his|her|their|its|this|that|these|those|some|any|no|one|another|each|every|which|what|\d.*)$|['’]s$/;
 

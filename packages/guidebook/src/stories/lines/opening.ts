@@ -171,6 +171,9 @@ function withoutDay(more: readonly string[], text: string): string[] {
 
 /** "It is in the car park" and "that is when the timer goes off" were parted from what the opening says whole. */
 const isIn = (sentence: string, whole: string): boolean => {
+  // "With Dad at the mall. Dad is there, too".
+  const [, who] = /^(.+) (?:is|are) there, too\.?$/u.exec(sentence) ?? [];
+  if (who !== undefined && whole.includes(who)) return true;
   const known = new Set(eventWords(whole).map(stemOf));
   return (
     /^(?:it|that|there) (?:is|are)\b/i.test(sentence) &&
