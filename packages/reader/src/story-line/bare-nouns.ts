@@ -19,6 +19,8 @@ function bareFrom(terms: readonly Term[], at: number): number | null {
   // "We are moving house."
   if (term.lower === 'house' && /^mov(?:e|es|ed|ing)$/.test(first?.lower ?? '')) return null;
   if (/^(?:by|called|of|be|being|become)$/.test(first?.lower ?? '')) return null;
+  // "Speech therapy on video", "before snack".
+  if (from === at && setPhrases.has(`${first?.lower} ${term.lower}`)) return null;
   // "At holiday club", "in special care".
   if (
     from < at &&
@@ -95,7 +97,7 @@ const isSetPhrase = (opener: string, noun: string): boolean =>
   /^(?:holiday|breakfast|after-school)$/.test(noun) ||
   /^(?:school|home|work|bed|class)$/.test(noun);
 const setPhrases = new Set(
-  `on holiday|in line|on foot|in front|in place|on board|on time|in time|on call|in person|on screen|on video|in hand|at table|to side|on top|on stage|in pairs`.split(
+  `before snack|after snack|before bath|after bath|after gym|on holiday|in line|on foot|in front|in place|on board|on time|in time|on call|in person|on screen|on video|in hand|at table|to side|on top|on stage|in pairs`.split(
     '|',
   ),
 );

@@ -70,6 +70,18 @@ test.each([
     /presents/,
   ],
   [
+    'Flying to Winnipeg on two planes to see the doctor',
+    'flying-on-a-plane',
+    'I am flying to Winnipeg on two planes to see the doctor.',
+    /story is about/,
+  ],
+  [
+    'a man called Alun has died and his room is empty',
+    'when-someone-dies',
+    'A man called Alun has died. His room is empty.',
+    /my room/,
+  ],
+  [
     'nits. have to comb it every other day for 2 weeks and he hates it',
     'head-lice',
     'We comb my hair every other day for 2 weeks.',
