@@ -9,6 +9,7 @@ import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { type Telling, tellStory } from '@calmbridge/guidebook/stories/write-story';
 import { readEntries } from '@calmbridge/reader/entries/entry-reader';
 import { loadModel } from '@calmbridge/reader/node/load-model';
+import { wellSpelled } from '@calmbridge/reader/story-line/spelling';
 
 type Labelled = { n: number; set: string; text: string; ok: string[]; later?: string[]; must: string[] };
 type Result = { line: Labelled; telling: Telling };
@@ -35,7 +36,7 @@ export async function reportRelevance(sampleTo: string | null): Promise<void> {
   const readings = await readEntries(
     await loadModel(),
     'scene',
-    lines.map(({ text }) => text),
+    lines.map(({ text }) => wellSpelled(text)),
   );
   const results = lines.map((line, at) => ({
     line,

@@ -216,6 +216,11 @@ const saysWhatSceneLacks = (scene: Scene, line: string): boolean => {
 const comesOff =
   /\b(?:braces?|cast|plaster|stitches|bandage|patch|splint|grommets?|tubes?) (?:are |is |will |may |being |getting )?(?:come |comes |coming |taken |be |took )?(?:off|out|removed)\b|\b(?:tak(?:e|ing|en)|took) (?:out|off) (?:\p{L}+ )?(?:braces?|cast|plaster|stitches|bandage)\b/iu;
 const turns: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  // Ruby's allergy is not the child's.
+  [
+    /\b(?:friend|classmate|someone|somebody|(?:other|another|new) (?:kid|child|boy|girl)|(?!I\b|He\b|She\b|They\b|It\b|Who\b)\p{Lu}\p{Ll}+(?: (?:in|at|from) (?:\p{L}+ ){1,2}?(?:class|school|table|group|team))?) (?:is|has|are) (?:an? )?(?:\p{L}+ )?(?:allerg\w*|coeliac)/u,
+    /\b(?:friend|classmate|someone|somebody|other (?:people|children))\b[^.]*\ballerg/i,
+  ],
   // Whoever is a brother now is no new one who moves in.
   [
     /\bis now (?:(?:my|our|his|her|a) )?(?:step[- ]?)?(?:brother|sister|boy|girl|man|woman|uncle|aunt\p{L}*)\b|\bwe (?:now )?say (?:he|she|they)\b/iu,

@@ -19,6 +19,14 @@ function bareFrom(terms: readonly Term[], at: number): number | null {
   // "We are moving house."
   if (term.lower === 'house' && /^mov(?:e|es|ed|ing)$/.test(first?.lower ?? '')) return null;
   if (/^(?:by|called|of|be|being|become)$/.test(first?.lower ?? '')) return null;
+  // "Speech therapy on video", "before snack".
+  if (from === at && setPhrases.has(`${first?.lower} ${term.lower}`)) return null;
+  // "At holiday club", "in special care".
+  if (
+    from < at &&
+    (term.lower === 'club' || /^(?:special|intensive|foster|day)$/.test(terms[at - 1]?.lower ?? ''))
+  )
+    return null;
   const isOwned =
     first !== undefined &&
     (first.tags.has('Determiner') ||
@@ -31,11 +39,14 @@ function bareFrom(terms: readonly Term[], at: number): number | null {
 const isBeforeNoun = (term: Term | undefined): boolean =>
   term !== undefined &&
   /^\s*$/.test(term.post) &&
-  (term.tags.has('Adjective') || term.tags.has('Noun')) &&
+  (term.tags.has('Adjective') || term.tags.has('Noun') || isHow.test(term.lower)) &&
   !term.tags.has('Possessive') &&
   !term.tags.has('Pronoun') &&
   !term.tags.has('Value') &&
   !owners.test(term.lower);
+/** Read as adverbs, for their ending. */
+const isHow =
+  /^(?:wobbly|wiggly|silly|curly|smelly|prickly|friendly|lovely|daily|weekly|chilly|cuddly|jolly)$/;
 const owners =
   /^(?:the|an?|my|our|his|her|their|its|this|that|these|those|some|any|no|one|another|each|every|which|what|\d.*)$|['’]s$/;
 
@@ -86,7 +97,7 @@ const isSetPhrase = (opener: string, noun: string): boolean =>
   /^(?:holiday|breakfast|after-school)$/.test(noun) ||
   /^(?:school|home|work|bed|class)$/.test(noun);
 const setPhrases = new Set(
-  `on holiday|in line|on foot|in front|in place|on board|on time|in time|on call|in person|on screen|on video|in hand|at table|to side|on top|on stage|in pairs`.split(
+  `before snack|after snack|before bath|after bath|after gym|on holiday|in line|on foot|in front|in place|on board|on time|in time|on call|in person|on screen|on video|in hand|at table|to side|on top|on stage|in pairs`.split(
     '|',
   ),
 );

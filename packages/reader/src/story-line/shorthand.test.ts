@@ -11,7 +11,7 @@ test.each([
   ],
   ['Biscuit the hamster died last nite', 'our hamster Biscuit died last night'],
   ['grandads got dementia', 'grandad has got dementia'],
-  ['having the nose spray NOT a needle', 'having the nose spray, not a needle'],
+  ['its normal lessons instead on Friday', 'there are normal lessons instead on Friday'],
   ['pooing on the toilet not in the nappy', 'pooing on the toilet, not in the nappy'],
   ["she'd go to Mrs Whitlock", 'she would go to Mrs Whitlock'],
   ['moving to Denise on 3rd march', 'moving to Denise on 3rd March'],

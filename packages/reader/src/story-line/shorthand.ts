@@ -73,10 +73,25 @@ export const shorthand: readonly Form[] = [
     /\b(she|he|they|we|I)'?d (?=(?:go|like|love|need|have to|be|see|ask|tell|come|stay|sit)\b)/gi,
     '$1 would ',
   ],
-  // "The nose spray not a needle", "on the toilet not in the nappy".
+  // "Pooing on the toilet not in the nappy".
   [
-    /((?:^| )(?:the|an?|his|her|their|my) (?:\p{L}+ ){0,2}\p{L}{3,})(?<!\b(?:is|are|was|were|will|does|do|did|can|could|may|has|have|had|would|should|must|or|and|but|if|why|its|it's|am)) not (?=(?:an?|the|in|on|at|with|by|his|her|their|my|our) \p{L})/giu,
+    /^(\p{L}+ing [^,.;]*?\p{L}{3,})(?<!\b(?:is|are|was|were|will|does|do|did|can|could|may|has|have|or|and|but|if|why)) not (?=(?:in|on|at|with|by) \p{L}+)/giu,
     '$1, not ',
+  ],
+  // "Its normal lessons instead".
+  [/\b(?:its|it's|it is) ((?:just |only )?(?:normal|usual|ordinary) \p{L}+s)\b/giu, 'there are $1'],
+  // "From Sue and Pete to Denise. they still love him".
+  [
+    /^(.*\bfrom (\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+) to .*?)[.,;] they ((?:both )?(?:still |always |will always )?love) (?:him|her|them)$/u,
+    '$1. $2 $3 {child}',
+  ],
+  [
+    /\b(we|everyone|everybody) ((?:all |both )?(?:still |always |will always )?loves?) (?:him|her|them)$/giu,
+    '$1 $2 {child}',
+  ],
+  [
+    /^(?:(?:his|her|their|the) )?(foster placement|placement|tenancy|course|job) (?:is )?ending\b/i,
+    "{child}'s $1 is ending",
   ],
   // "On 3rd march".
   [

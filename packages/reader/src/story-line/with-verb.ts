@@ -47,9 +47,11 @@ export function withVerb(text: string): string {
     return `${/^(?:the|my|our|his|her|a|an)\b/i.test(thing) ? thing : `the ${thing}`} was left ${where}`;
   const found = headline.exec(text) ?? described.exec(text);
   const [, subject = '', state = ''] = found ?? [];
-  const terms = termsOf(subject);
+  // "School trip to the farm cancelled": the trip is.
+  const [head = subject] = isOff.test(state) ? subject.split(/ (?:to|at|in|of|with|for) /i) : [subject];
+  const terms = termsOf(head);
   const last = terms.at(-1);
-  if (!found || !isThing(last) || last.tags.has('Pronoun') || finiteAt(terms) !== -1) return text;
+  if (!found || !isThing(last) || last.tags.has('Pronoun') || finiteAt(termsOf(subject)) !== -1) return text;
   if (
     terms.some(({ lower, tags }) => tags.has('Preposition') || /^(?:when|if|why|being|is|who)$/.test(lower))
   )
@@ -57,6 +59,8 @@ export function withVerb(text: string): string {
   const isMany = last.tags.has('Plural') || /[^s]s$/.test(last.lower);
   return `${subject} ${isMany ? 'are' : 'is'} ${state}${text.slice(found[0].length)}`;
 }
+
+const isOff = /^(?:cancelled|canceled|called off|postponed|delayed)$/i;
 
 const howSomebodyIs =
   /^((?:\p{L}[\p{L}'’-]* ){0,2}\p{L}[\p{L}'’-]*) ((?:off (?:sick|ill|work|school|today|tomorrow|on|for|until)|with (?:me|us) (?:instead|today|tomorrow|until|on|for|this|next)|away (?:today|tomorrow|on|for|until|this|next)|(?:poorly|ill|sick|unwell|late|back) (?:today|tomorrow|tonight|on|until|this|next))\b.*|off sick|poorly)$/iu;

@@ -57,8 +57,6 @@ const sorts: readonly NoEvent[] = [
 const sortIn = (about: string): NoEvent | undefined =>
   sorts.find(({ says, unless }) => says.test(about) && unless?.test(about) !== true);
 
-export const isNoEvent = (about: string): boolean => sortIn(about.trim()) !== undefined;
-
 /** Null where the line may tell of an event. */
 export function askedOfNoEvent({ request: { about }, profile }: StoryAsk): Asks | null {
   const sort = sortIn(about.trim());

@@ -40,6 +40,48 @@ test.each([
     /Called/,
   ],
   [
+    'flu vacine at school but hes having the nose spray NOT a needle',
+    'using-a-nasal-spray',
+    'I am having the nose spray, not a needle.',
+    /injection|pinch/,
+  ],
+  [
+    'school trip to the farm cancelled cos of the rain, its normal lessons instead friday',
+    'the-trip-is-cancelled',
+    'There are normal lessons instead on Friday.',
+    /animals/,
+  ],
+  [
+    'wiping properly after a poo by himself, aged 10 still asks me',
+    'wiping-after-the-toilet',
+    'I wipe properly after a poo by myself.',
+    /asks/,
+  ],
+  [
+    'foster placement ending, moving from Sue and Pete to a new carer Denise on 3rd march. they still love him',
+    'moving-to-a-foster-home',
+    'Sue and Pete still love me.',
+    /to Sue and Pete|about Foster/,
+  ],
+  [
+    'christmas dinner at nana Jeans, paper hats and crackers banging',
+    'christmas-day',
+    'It is okay to cover my ears when the crackers bang.',
+    /presents/,
+  ],
+  [
+    'Flying to Winnipeg on two planes to see the doctor',
+    'flying-on-a-plane',
+    'I am flying to Winnipeg on two planes to see the doctor.',
+    /story is about/,
+  ],
+  [
+    'a man called Alun has died and his room is empty',
+    'when-someone-dies',
+    'A man called Alun has died. His room is empty.',
+    /my room/,
+  ],
+  [
     'nits. have to comb it every other day for 2 weeks and he hates it',
     'head-lice',
     'We comb my hair every other day for 2 weeks.',

@@ -3,7 +3,9 @@
 import { timesIn } from '@calmbridge/reader/story-line/facts-in';
 import { termsOf } from '@calmbridge/reader/story-line/terms';
 import { wordCount } from '#child/phrase-shape';
+import { isSureSentence, isSureTopic } from '../lines/sure-form.ts';
 import type { TopicLine } from '../lines/topic-line.ts';
+import { isCleanSentence } from '../lines/well-formed.ts';
 import { runsTogether } from '../voice/one-clause.ts';
 
 /** The line with the sentences that can be read out; null where it opens with none. */
@@ -12,8 +14,16 @@ export function saidPlainly(line: TopicLine): TopicLine | null {
   const [, named] = /^This (?:story )?is about (.+)\.$/.exec(opening ?? '') ?? [];
   if (opening === null || named ? !isNamePhrase(named ?? line.topic) : isBroken(opening)) return null;
   const isDoing = line.isDoing === true || /^I /.test(opening ?? '') || /^\p{L}+ing /u.test(line.topic);
-  return { ...line, more: line.more.filter((one) => !isBroken(one) && !(isDoing && hangsLoose(one))) };
+  const more = line.more.filter((one) => !isBroken(one) && !(isDoing && hangsLoose(one))).map(withComma);
+  return { ...line, ...(line.fact === null ? {} : { fact: withComma(line.fact) }), more };
 }
+
+/** "I am having the nose spray not a needle". */
+const withComma = (sentence: string): string =>
+  sentence.replace(
+    /(?<=\b(?:the|an?|my) (?:\p{L}+ ){0,2}\p{L}+)(?<!\b(?:is|are|was|were|will|does|do|can|or|and)) not (?=(?:an?|the|my) (?:\p{L}+ )?\p{L}+\.?$)/u,
+    ', not ',
+  );
 
 /** "I hold hands. It is in the car park": of a doing only its day is said so. */
 export const hangsLoose = (sentence: string): boolean => {
@@ -59,9 +69,25 @@ const isBroken = (given: string): boolean => {
     // "It is at 3 am and what I can do", "the first of two for and two nights".
     /\b(?:for|at|in|on|to|of|with|by) and\b|\band (?:what|how|why|where|it not)\b/i.test(sentence) ||
     runsTogether(sentence) ||
-    isWithoutVerb(sentence)
+    isWithoutVerb(sentence) ||
+    !readsWell(sentence)
   );
 };
+
+/** A subject, a verb that agrees with it, and an article before what is counted, in each of its clauses. */
+function readsWell(sentence: string): boolean {
+  if (/^so (?:I|we|he|she|they) can\b/i.test(sentence)) return false;
+  if (/^that (?:is|was) (?:instead of|for) /i.test(sentence)) return true;
+  const plain = sentence
+    .replace(/^(?:that is because|sometimes|so|also|then|after that|now) /i, '')
+    // Whom "them" means, the sentence before it says.
+    .replace(/\bthem\b/g, 'it')
+    .replace(/, (?=(?:in|at|on|with|not|for|from|until|after|before|because|then|too)\b)/g, ' ');
+  const [, when, left = '', right] = /^(when|if|on|in|at|after|before) ([^,]+), (.+)$/iu.exec(plain) ?? [];
+  if (right !== undefined)
+    return (!/^(?:when|if)$/i.test(when ?? '') || isSureSentence(left)) && readsWell(right);
+  return isSureSentence(plain) && isCleanSentence(plain);
+}
 
 const isWithoutVerb = (sentence: string): boolean =>
   wordCount(sentence) <= 4 &&
@@ -74,6 +100,7 @@ function isNamePhrase(topic: string): boolean {
     / (?:who|that|which|when|if|where|what|why|how|because|as|until|after|before|while|so|and|without|to) |, /,
   );
   if (/^(?:why|what|how|when|where|not|being|getting|having|if)\b/i.test(topic)) return true;
+  if (wordCount(topic) > 3 && !isSureTopic(topic)) return false;
   const terms = termsOf(head);
   const isDoing = /^\p{L}+ing$/u.test(terms[0]?.lower ?? '');
   if (saysMore.test(topic) || isTwoThings.test(topic) || endsInAct.test(topic)) return false;
@@ -113,4 +140,4 @@ const endsInAct = /\b(?:goes|lasts|happens|comes|keeps|takes|starts|begins)$/;
 /** Read as plurals of things, though with one before them they are what it does. */
 const acts = /^(?:cries|barks|snores|screams|shouts|sleeps|rings|works|moves|leaves|dies)$/;
 const doings =
-  /^(?:coming|going|leaving|moving|happening|starting|chirping|beeping|barking|ringing|crying|buzzing|closing|opening|breaking|changing)$/;
+  /^(?:coming|going|leaving|moving|happening|starting|chirping|beeping|barking|ringing|crying|buzzing|closing|opening|breaking|changing|ending|finishing|retiring|arriving|failing)$/;

@@ -40,7 +40,9 @@ const ofRoutine =
 
 /** "A timetable and a locker": what a line names besides. */
 export const thingsThere = (said: string): string | null =>
-  isThing(said) && !/(?<!\bfor )\b\d/.test(said) && !timeAlone.test(said)
+  isThing(said) &&
+  !/(?<!\bfor )\b\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(said) &&
+  !timeAlone.test(said)
     ? thereIs(said.split(/, | and /))
     : null;
 

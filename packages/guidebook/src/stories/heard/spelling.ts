@@ -13,7 +13,7 @@ export function inSpellingOf({ title, topic, words, lines }: Scene, line: string
   const known = wordsOf([title, topic, ...words, ...lines.map(({ text }) => text)].join(' '))
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= shortest);
-  return line.replace(/\p{Ll}{6,}/gu, (word) => {
+  return line.replace(/(?<!\b(?:[Mm]iss|[Mm]rs?|[Mm][sx]|[Dd]r) )(?<!\p{L})\p{Ll}{6,}/gu, (word) => {
     if (allWords().has(word) || countedNouns.has(word)) return word;
     return known.find((one) => isSlip(word, one)) ?? word;
   });

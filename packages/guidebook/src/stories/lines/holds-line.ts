@@ -133,6 +133,8 @@ export const holdsNames = ({ title, text }: WrittenStory, about: string): boolea
   const told = `${title} ${text}`.toLowerCase();
   // "A story for Maëlle about …" calls the reader by name.
   const line = spelledOut(about).replace(/^(?:an? )?(?:social )?story for \S+ (?:on|about) /i, '');
+  // "They still love him" is said to be told.
+  if (/\bloves? (?:him|her|me|them|\{child\})\b/i.test(line) && !/\blove/.test(told)) return false;
   // "Mum can answer for her": who does it is a fact, whatever the child calls whoever helps.
   if ([...line.matchAll(kin)].some(([who]) => !told.includes(who.toLowerCase().slice(0, 3)))) return false;
   return [...line.matchAll(/(?<=[\p{Ll}\p{N},&] )\p{Lu}\p{Ll}+/gu)].every(

@@ -171,6 +171,9 @@ function withoutDay(more: readonly string[], text: string): string[] {
 
 /** "It is in the car park" and "that is when the timer goes off" were parted from what the opening says whole. */
 const isIn = (sentence: string, whole: string): boolean => {
+  // "With Dad at the mall. Dad is there, too".
+  const [, who] = /^(.+) (?:is|are) there, too\.?$/u.exec(sentence) ?? [];
+  if (who !== undefined && whole.includes(who)) return true;
   const known = new Set(eventWords(whole).map(stemOf));
   return (
     /^(?:it|that|there) (?:is|are)\b/i.test(sentence) &&
@@ -190,7 +193,10 @@ function asAble(text: string): string | null {
 function sentenceOf(doing: string): string | null {
   const plain = doing.replaceAll('~', '');
   const [verb = '', ...rest] = plain.split(' ');
-  if (!isSayable(plain) || !isCleanTopic(plain) || !isSureTopic(plain) || unsure.test(plain)) return null;
+  const isName = isCleanTopic(plain) && isSureTopic(plain);
+  // "Flying to Winnipeg on two planes to see the doctor": long for a name, and a plain sentence.
+  const isPlain = isSureSentence(`I am ${plain}`) && isCleanSentence(`I am ${plain}`);
+  if (!isSayable(plain) || unsure.test(plain) || !(isName || isPlain)) return null;
   const gentle = /^being ((?:kind|gentle|polite|quiet|patient|careful|safe|brave|calm|helpful)\b.*)$/iu.exec(
     plain,
   );

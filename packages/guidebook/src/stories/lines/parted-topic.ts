@@ -46,7 +46,9 @@ const partings = (text: string): { head: string; joint: string; tail: string }[]
     }))
     .filter(
       ({ head }) =>
-        wordCount(head) >= 2 && !/ (?:who|that|which|where|when|because|if|while|until) /.test(head),
+        wordCount(head) >= 2 &&
+        !/ so$/.test(head) &&
+        !/ (?:who|that|which|where|when|because|if|while|until) /.test(head),
     )
     .reverse();
 

@@ -24,7 +24,12 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
       ? asClean(`${/^(?:security|staff)$/i.test(who) ? '' : 'the '}${who} ${verb} ${rest}`, level)
       : null;
   }
-  if (/^(?:sometimes|often|always|usually|now|then|just|maybe)\b/i.test(bare)) return null;
+  if (
+    /^(?:sometimes|often|always|usually|now|then|just|maybe)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(
+      bare,
+    )
+  )
+    return null;
   // "Grip socks and the happy birthday song": each by itself.
   const [one = '', other, ...others] = bare.split(/ and the /);
   if (other !== undefined && others.length === 0) {
@@ -83,7 +88,12 @@ export function shortPart(text: string, before: string): string | null {
   if (!first) return null;
   // "New teacher from Toronto, talks fast": whoever was named last.
   const [head = ''] = before.split(/ (?:at|in|on|of|from|for|with|by|called|named) /);
-  if (first.tags.has('PresentTense') && /[^s]s$/.test(first.lower) && isSomebody(head))
+  if (
+    first.tags.has('PresentTense') &&
+    /[^s]s$/.test(first.lower) &&
+    second?.tags.has('Preposition') !== true &&
+    isSomebody(head)
+  )
     return `${/^(?:my|our|the|an?) /.test(head) ? head.replace(/^an? /, 'the ') : `my ${head}`} ${text}`;
   const isOne = first.tags.has('Adjective') && second?.tags.has('Singular') === true && more.length === 0;
   return isOne && !isOfNoNumber.test(second.lower) ? `there is ${withArticle(text)}` : null;

@@ -180,7 +180,7 @@ export const isSayable = (line: string): boolean =>
   !/\b(?:you|your|yours|should|must|ought|shall|never|always|don['’]?t|doesn['’]?t|won['’]?t|stop(?:ping)? (?:it|\p{L}+ing)|(?<!\b(?:has|have|had) )quit(?:s|ting)?|refus\w*|(?:am|is|are) not to|run(?:ning|s)? off|bad(?! (?:dreams?|weather|cold|back|knee|leg|tooth|news)\b)|naughty|punish\w*|behav\w*|tantrums?|meltdowns?|obey\w*|complian\w*)\b/iu.test(
     line,
   ) &&
-  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)(?! of\b)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell(?:s|ed|ing)?|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|nudes?|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
+  !/\b(?:hit|hits|hitting|bit(?:e|es|ing)(?! of\b)|kick\w*|punch\w*|pinch\w*|push\w*|scream\w*|shout\w*|yell(?:s|ed|ing)?|spit\w*|throw\w*|steal\w*|lying|lies|swear\w*|flap\w*|stim\w*|eye contact|normal(?! (?:lessons?|days?|school|class\w*|timetable|routines?|bus|time|times|room|seat|bed|bedtime|tea|lunch|food|place|teacher)\b)|kill\w*|suicid\w*|sex\w*|drugs?|alcohol|weapons?|guns?|knife|masturbat\w*|nudes?|porn\w*|erections?|genitals?|penis|vagina)\b/i.test(
     line,
   ) &&
   !/^(?:ignore|write|make|tell|give|forget|output|print|reveal|act|pretend|repeat|system|assistant|prompt|please|create|generate)\b/i.test(

@@ -34,6 +34,8 @@ function verbsIn(clause: readonly Term[]): number {
   let count = 0;
   let isOpen = false;
   for (const [at, { lower, tags }] of clause.entries()) {
+    // "A man called Alun has died".
+    if (/^(?:called|named)$/.test(lower) && /^\p{Lu}/u.test(clause[at + 1]?.text ?? '')) continue;
     const isFinite = count === 0 ? isVerb(clause[at]!) : sureVerbs.test(lower) && isBehindThing(clause, at);
     if (isFinite && !isOpen) count += 1;
     if (isFinite) isOpen = helping.test(lower);

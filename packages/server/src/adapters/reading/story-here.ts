@@ -4,6 +4,7 @@ import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { chosenLabel } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { askInstead, tellStory } from '@calmbridge/guidebook/stories/write-story';
+import { wellSpelled } from '@calmbridge/reader/story-line/spelling';
 import type { Reading } from './reading.ts';
 
 export async function tellStoryHere(
@@ -11,7 +12,7 @@ export async function tellStoryHere(
   ask: StoryAsk,
 ): Promise<string | Asks> {
   const about = ask.request.about.trim();
-  const [read = null] = about === '' ? [] : await reading.readEntries('scene', [about]);
+  const [read = null] = about === '' ? [] : await reading.readEntries('scene', [wellSpelled(about)]);
   const telling = tellStory(ask, read);
   return telling.is === 'asks' ? telling.asks : `${telling.story.title}\n\n${telling.story.text}`;
 }
