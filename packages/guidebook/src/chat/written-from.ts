@@ -7,6 +7,7 @@ import { isHappening } from './message/happening.ts';
 import { withoutLeftOut } from './message/left-out.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
+import { mayStand } from './next/next-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
 import { partsRead } from './pages/asked-nearness.ts';
 import type { GoingOn } from './talk/going-on.ts';
@@ -28,9 +29,10 @@ export function besideIf(topic: Topic, going: GoingOn, isWhole = false): string 
   const own = ownBeside(topic, partsRead(message), going, isWhole);
   const say = own ? withoutLeftOut(fillStep(child, own.say, topic.id), moment.out) : '';
   const asked = own ? asAskedNear(own, message, child) : '';
-  return say === '' || asked === '' ? '' : `${closeBy(asked)} ${say}`;
+  return say === '' || asked === '' || !mayStand(asked, say, child) ? '' : `${closeBy(asked)} ${say}`;
 }
-const closeBy = (asked: string): string => `A question close to yours is “${asked}” My answer to that:`;
+const closeBy = (asked: string): string =>
+  `A question close to yours: “${asked}${/[.?!]$/.test(asked) ? '' : '.'}” What helps there:`;
 
 /** On a page about grown-up life who speaks of nobody else asks for themself. */
 export function ofThemself({ theme, forYourself }: Topic, asking: Asking): Asking {

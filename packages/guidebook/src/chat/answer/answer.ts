@@ -2,7 +2,7 @@
 // when to get help, and one question whose answer would change the advice.
 
 import type { AskedChild } from '../message/child-asked-about.ts';
-import { isHappening } from '../message/happening.ts';
+import { isForLater, isHappening } from '../message/happening.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
 import { questionFormIn } from '../message/question-form.ts';
@@ -107,7 +107,8 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const own = told?.steps ?? [];
   const nearer = isPreview ? stepsNearTo(topic, asking, choice) : [];
   const usual = stepsFor(topic, choice, mostSteps - own.length).shown;
-  const shown = branched ?? [...new Set([...nearer, ...own, ...usual])];
+  const all = branched ?? [...new Set([...nearer, ...own, ...usual])];
+  const shown = isHappening(message) ? all.filter((step) => !isForLater(step)) : all;
   const steps = branched ?? ownThingSteps(topic, child, [opening, ...shown, now].join(' '), shown);
   const whole = compose(steps, branched === null || isNowFirst);
   if (wordCount(whole) <= mostWords) return whole;

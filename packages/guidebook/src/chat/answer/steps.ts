@@ -3,7 +3,7 @@
 import { stemsOf } from '#library/match';
 import { fill } from '#plan/fill';
 import type { AskedChild, Known } from '../message/child-asked-about.ts';
-import { isLeftOut } from '../message/left-out.ts';
+import { isLeftOut, withoutLeftOut } from '../message/left-out.ts';
 import type { Moment } from '../message/moment-said.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Step, StepTag, Topic } from '../topic.ts';
@@ -12,11 +12,14 @@ import { inCarersVoice } from './carers-voice.ts';
 /** What decides among the steps of a page. `said` are the stems of the message. */
 export type Choice = { child: AskedChild; moment?: Moment; before?: Before; said?: ReadonlySet<string> };
 
-type Placed = { step: Step; key: string; score: number };
+type Placed = { step: Step; text: string; score: number };
 
 /** The steps that fit, best first choice of `count`, in the page's order; then the ones left over. */
 export function stepsFor(topic: Topic, choice: Choice, count: number): { shown: string[]; left: string[] } {
-  return chosenFrom(placed(topic.steps, topic.id, choice), choice, count);
+  const fitting = placed(topic.steps, topic.id, choice);
+  // What is for the age comes before what is for all.
+  const isOfAge = ({ step }: Placed) => step.tags.includes('teen') || step.tags.includes('adult');
+  return chosenFrom([...fitting.filter(isOfAge), ...fitting.filter((one) => !isOfAge(one))], choice, count);
 }
 
 /** What was not shown yet: second-level steps before what was left over, the nearest to what was said first. */
@@ -27,7 +30,7 @@ export function freshSteps(topic: Topic, choice: Choice): string[] {
   }));
   return [...deeper, ...placed(topic.steps, topic.id, choice)]
     .toSorted((a, b) => b.score - a.score)
-    .map(({ step, key }) => fillStep(choice.child, step.text, key));
+    .map(({ text }) => text);
 }
 
 /** Of a page that is not sure: steps of any level that come near to the message, the nearest first. */
@@ -49,7 +52,7 @@ const deeperFirst = 3;
 
 /** The steps of a branch that fit and were not shown. */
 export const branchSteps = (steps: readonly Step[], key: string, choice: Choice): string[] =>
-  placed(steps, key, choice).map(({ step, key: own }) => fillStep(choice.child, step.text, own));
+  placed(steps, key, choice).map(({ text }) => text);
 
 export function fillStep(child: AskedChild, text: string, key: string): string {
   const spoken = spokenOf(child, text);
@@ -88,6 +91,7 @@ function withoutChild(text: string): string {
 const ofChild =
   /\{(?:[Nn]ame|[Hh]e|[Hh]im|[Hh]is|[Hh]imself|is|shows|v|does|was|has|the_way)\b[^}]*\}|\b(?:your|the|a|every|each|any) child\b|\bchildren\b|\bkids?\b|\bcarers?\b|\bparents?\b/;
 
+const leadMarked = (step: string): string => /^\*\*.+?\*\*/.exec(step)?.[0] ?? '';
 export const leadOf = (step: string): string => /\*\*(.+?)\*\*/.exec(step)?.[1] ?? step;
 
 /** Words worth comparing. */
@@ -109,7 +113,9 @@ function placed(steps: readonly Step[], key: string, { child, moment, before, sa
     if (filled === '' || (before && wasSaid(before, filled))) return [];
     if (moment && (isTried(step, moment.tried) || isLeftOut(filled, moment.out))) return [];
     if (moment && isForbidden(step, moment.forbidden)) return [];
-    return [{ step, key: own, score: scoreOf(step, place, child, said) }];
+    const text = moment?.young ? withoutLeftOut(filled, moment.young) : filled;
+    if (leadOf(text) !== leadOf(filled) || text === leadMarked(filled)) return [];
+    return [{ step, text, score: scoreOf(step, place, child, said) }];
   });
 }
 
@@ -140,7 +146,7 @@ function chosenFrom(fitting: readonly Placed[], { child }: Choice, count: number
     chosen.delete(weakest);
     chosen.add(one);
   }
-  const textOf = ({ step, key }: Placed) => fillStep(child, step.text, key);
+  const textOf = ({ text }: Placed) => text;
   return {
     shown: fitting.filter((one) => chosen.has(one)).map(textOf),
     left: fitting.filter((one) => !chosen.has(one)).map(textOf),

@@ -5,3 +5,7 @@ export const isHappening = (message: string): boolean =>
 
 const happening =
   /\b(?:(?:do|say|help)[^.?!]{0,20} in the moment|right now(?! (?:he|she|they|we|i)\b)|(?:as|while) i (?:type|write)\b|(?:is|are|'s|'re) (?:happening|doing it|at it|screaming|kicking|lying|hiding|stuck)[^.?!,]{0,25} now\b|periods? (?:has |have |just |has just |have just )?(?:started|begun|come)(?! (?:early|late|at|last|when)\b)|what do i do during\b)/i;
+
+/** Prepares for another time. */
+export const isForLater = (step: string): boolean =>
+  /\b(?:before it comes|dry day|practi[sc]e|calendar|beforehand|next time|pack|rehearse|visit)\b/i.test(step);

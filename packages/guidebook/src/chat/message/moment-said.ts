@@ -13,12 +13,19 @@ export type Moment = {
   out: LeftOut;
   /** Stems of what must not be done: "we can't tell anyone in advance". No step may begin with it. */
   forbidden: ReadonlySet<string>;
+  /** Stems of what is not said to somebody of that age; the rest of a step may be. */
+  young?: LeftOut;
 };
 
 /** Who is past childhood reads nothing of it. */
 export type Grown = 'teen' | 'adult' | null;
 
-export function momentSaid({ turns, message, askedBy }: ChatAsk, grown: Grown = null): Moment {
+/** `talksInPictures`: then cards and drawings are no child's things. */
+export function momentSaid(
+  { turns, message, askedBy }: ChatAsk,
+  grown: Grown = null,
+  talksInPictures = true,
+): Moment {
   const newestFirst = [
     message,
     ...turns
@@ -47,11 +54,13 @@ export function momentSaid({ turns, message, askedBy }: ChatAsk, grown: Grown = 
   )
     tags.add('relative');
   const out = leftOutIn({ turns, message });
+  const unsaid = (one: string) => !stemsOf(all).includes(one);
   return {
     tags,
     tried: new Set(newestFirst.flatMap((text) => [...triedIn(text), ...aidsUsed(text)])),
     forbidden: new Set(newestFirst.flatMap(forbiddenIn)),
-    out: new Set([...out, ...tooYoung(grown).filter((one) => !stemsOf(all).includes(one))]),
+    out: new Set([...out, ...tooYoung(grown).filter(unsaid)]),
+    young: new Set(grown === null || talksInPictures ? [] : inPictures.filter(unsaid)),
   };
 }
 
@@ -67,8 +76,9 @@ const forbiddenIn = (text: string): string[] =>
 const tooYoung = (grown: Grown): readonly string[] =>
   grown === null ? [] : grown === 'teen' ? ofChildhood : [...ofChildhood, ...ofMinors];
 const ofChildhood = stemsOf(
-  'nursery doll dolls teddy sticker stickers toddler nappy nappies potty cartoon playdate jar jars sand fork',
+  'nursery doll dolls teddy sticker stickers toddler nappy nappies potty cartoon playdate jar jars sand fork toy toys den',
 );
+const inPictures = stemsOf('picture pictures card cards draw drawing drawn');
 const ofMinors = stemsOf('playground nan daddy child children kid kids youth');
 
 const places: readonly (readonly [StepTag, RegExp])[] = [

@@ -50,7 +50,7 @@ const isNoTime = ({ id, isHelpFirst }: Topic, { child, message, isFlagged }: Goi
 const isNear = ({ near, worth }: Weighed): boolean => near >= 0.74 || (near >= 0.6 && worth >= 0.86);
 
 /** Steps would cost; what is refused, or is for the doctor, is not held out. */
-const mayStand = (label: string, say: string, child: AskedChild): boolean =>
+export const mayStand = (label: string, say: string, child: AskedChild): boolean =>
   !say.includes('**') &&
   !namesMedicine(label) &&
   !ofDanger.test(label) &&

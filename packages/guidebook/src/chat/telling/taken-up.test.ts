@@ -8,9 +8,10 @@ import { takenUp } from './taken-up.ts';
 const kind = (message: string) => takenUp(message, childAskedAbout(ask(message)));
 
 test.each([
-  ['He bit me again. Third time this week', /^Being hurt by somebody you love/],
+  ['He bit me again. Third time this week', /^Being hurt by somebody you look after/],
   ['How do I tell him grandad died', /^I’m so sorry about Grandad\.$/],
-  ['our dog died on Sunday and she is heartbroken', /^I’m so sorry about the dog\.$/],
+  ['My mum died in spring. He laughs', /^I’m so sorry about your mum\.$/],
+  ['our dog died on Sunday and she is heartbroken', /^I’m so sorry about your dog\.$/],
   ['he ask same question 100 time. i am going mad little bit', /^You sound worn out/],
   ['two years on the waiting list and still nothing', /^That is a very long time to wait/],
   ['no sleep for a week, how do i get him to bed', /^Broken nights/],
@@ -25,6 +26,11 @@ test.each([
   'I was exhausted last year but now he used to sleep, why has he stopped',
   'he is scared of the hoover',
   'his character died in the game',
+  'My uncle has lived with us since my grandfather died',
+  'cannot cope with the recorder',
+  'Why does he laugh when I cry',
+  'is it me or is everything about autism on the internet american',
+  'He is up all night on that game',
 ])('[GC63] nothing is made up: %s', (message) => {
   expect(kind(message)).toBe('');
 });
