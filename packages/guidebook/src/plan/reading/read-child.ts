@@ -260,16 +260,11 @@ const wanderingIn = (profile: ChildProfile): Item[] =>
   [
     ...(deniesGoing(profile.wanderingBehavior) ? [] : entriesOf(profile.wanderingBehavior)).filter(
       // "Sometimes" alone says that it happens.
-      (phrase, _, all) =>
-        !saysNo(phrase) && !isAccompanied.test(phrase) && !(all.length > 1 && saysHowOften(phrase)),
+      (phrase, _, all) => !saysNo(phrase) && !(all.length > 1 && saysHowOften(phrase)),
     ),
     ...[profile.triggers, profile.challenges].flatMap(hardEntriesOf).filter(runsOff),
     ...dangerEntriesOf(profile.safetyRisks).filter((risk) => runsOff(risk) || isDangerOut(risk)),
   ].map((phrase) => ({ said: inOwnWords(phrase), topic: inOwnWords(phrase) }));
-
-/** "No. goes out with staff" tells of nobody who goes off. */
-const isAccompanied =
-  /^(?:no[.,;!]? )?(?:(?:he|she|they) )?(?:(?:only|always) )?(?:goes|is) out (?:only )?with (?:staff|us|me|mum|mom|dad|carers?|family|somebody|someone|an adult)\b[^,;]*$|^(?:always|only) (?:with|accompanied)\b[^,;]*$/iu;
 
 /** What a child eats now is said as it is, whatever the diet allows. */
 const eatingIn = (profile: ChildProfile, diet: Diet): Item[] =>

@@ -4,6 +4,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords } from '../../carer-words.ts';
+import { answerIn } from '../told/answered.ts';
 import { isOver } from '../tried.ts';
 
 export const harms = ['hit', 'held', 'groomed', 'used', 'afraid', 'untold'] as const;
@@ -226,8 +227,16 @@ const game =
 const beatenFor =
   /\bbeat(?:s|en|ing)?\b[^.;]*\b(?:(?:when|if|because|after|until|whenever) (?!(?:(?:he|she|they|we|i)(?:['’]re| are| is)? )?play\w*)|for (?!fun\b)|with (?:an?|the|his|her|their) |black and blue|up\b)|\b(?:drunk|belt|stick|cane|bruis\w*|punish\w*)\b/iu;
 
+/** "Being held for a nappy, standing up is better": the family washes and dresses, and has found the gentler way. */
+const isCareAtHome = (text: string): boolean =>
+  atCare.test(text.trim()) && answerIn(text) === 'helps' && !byOutsiders.test(text);
+const atCare =
+  /^(?:being |getting )?held (?:down |still )?for (?:(?:his|her|their|the|a) )?(?:napp\w+|changing|coats?|teeth|tooth\w*|nails?|hair\w*|dressing|shoes|car ?seats?|wash\w*|bath\w*)\b/iu;
+const byOutsiders =
+  /\b(?:school|nursery|staff|teachers?|tas?|hospital|nurses?|doctors?|they|them|strangers?|respite|taxi|escort|driver|uncle|boyfriend|partner|by)\b/iu;
+
 export const harmsIn = (text: string): Harm[] =>
-  isOver(text)
+  isOver(text) || isCareAtHome(text)
     ? []
     : bareRod.test(text.trim()) || byAnother.test(text.trim())
       ? ['hit']

@@ -79,3 +79,8 @@ describe('[PL25] of a list of dangers the clinic gets what is the clinic’s, wh
     );
   });
 });
+
+test('[PL24] a reason told for two is not parted from the first', () =>
+  expect(clinicRunsIn('gives his card to anyone. No baths alone, showers only bc of the seizures')).toEqual([
+    'No baths alone, showers only bc of the seizures',
+  ]));

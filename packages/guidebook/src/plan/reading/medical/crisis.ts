@@ -28,10 +28,14 @@ export const clinicRunsIn = (passage: string): string[] => {
   );
   if (entries.length < 2 || !entries.some(isOfClinic) || entries.some((entry) => !passage.includes(entry)))
     return [passage];
-  const isIn = entries.reduce<boolean[]>((before, entry) => {
-    const follows = before.at(-1) === true && !isOfOwn(entry);
-    return [...before, (isOfClinic(entry) && !isDangerAtHome(entry)) || follows];
+  const follows = entries.reduce<boolean[]>((before, entry) => {
+    const goesOn = before.at(-1) === true && !isOfOwn(entry);
+    return [...before, (isOfClinic(entry) && !isDangerAtHome(entry)) || goesOn];
   }, []);
+  // "No baths alone, showers only because of the seizures": the reason is told for both.
+  const isIn = follows.map(
+    (is, at) => is || (follows[at + 1] === true && isReason.test(entries[at + 1] ?? '')),
+  );
   if (isIn.every(Boolean)) return [passage];
   // What is eaten that is no food is told beside other dangers, which are none of the clinic's.
   if (!isIn.some(Boolean)) return entries.filter(isOfClinic);
@@ -45,6 +49,7 @@ export const clinicRunsIn = (passage: string): string[] => {
 /** What to do and from when on is one order: “if midazolam has not worked” alone tells nobody to call. */
 const isAct =
   /^(?:please )?(?:call|ring|phone|dial|give)\b|\s[-–:]\s*(?:no|never|always|must|only|keep|needs?)\b|\b(?:call|ring|phone|dial) (?:999|911|112|000|111|an? ambulance)\b[^.;]*\bif\b[^.;]*,[^.;]*\b(?:if|or)\b/iu;
+const isReason = /\b(?:because|bc|cos|cuz|due to|on account)\b/iu;
 const isOfClinic = (entry: string): boolean => isForClinic(entry) || tellsOfFit(entry) || tellsOfMood(entry);
 const isDangerAtHome = (entry: string): boolean => isDangerous(entry) && conditionsIn(entry).length === 0;
 /** "No road sense" is no order for a seizure, "no baths alone" is. */

@@ -74,3 +74,12 @@ describe('[PL44] one thing a line', () => {
   test('a plain list in one line stays a list', () =>
     expect(hardEntriesOf('hand dryers, dogs\nbells')).toEqual(['hand dryers', 'dogs', 'bells']));
 });
+
+test('[PL32] the family’s own care, with the gentler way found, is no harm; anybody else’s is', () => {
+  const of = (challenges: string) => planFor({ ...bare, age: '3', challenges: `loud rooms\n${challenges}` });
+  const care = 'being held down for nappy or coat, standing up nappies are better';
+  expect(of(care)).toContain(`your words\n\n- “${care}”`);
+  expect(of(care)).not.toContain('Before everything else');
+  for (const harm of ['being held down for nappy by nursery staff', 'being held down'])
+    expect(of(harm)).toContain('Before everything else');
+});

@@ -201,3 +201,9 @@ describe('[PL24] what is given, and when, is not torn', () => {
     );
   });
 });
+
+test('[PL8] nobody searches for who goes out with staff', () => {
+  const plan = planFor({ ...bare, age: '38', wanderingBehavior: 'No. goes out with staff' });
+  expect(plan).toContain('“No. goes out with staff”');
+  expect(plan).not.toMatch(/is missing:|If I (?:run|am missing)/);
+});

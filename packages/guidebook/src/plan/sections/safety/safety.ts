@@ -56,10 +56,9 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
     '### ID and first-responder profile',
     '',
     ...responderLines(voice),
-    '',
-    '### Who to call',
-    '',
-    bullet('Emergency number first, then the sheet’s list'),
+    ...(isChosen || callRule !== undefined
+      ? ['', '### Who to call', '', bullet('Emergency number first, then the sheet’s list')]
+      : []),
     ...(callRule === undefined ? [] : [`- When not, as you wrote: ${quoted(callRule)}`]),
   ];
 }
