@@ -45,7 +45,7 @@ import {
   writtenReply,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
-import { askedBeforeYes, pageAfterPreview } from './talk/after-preview.ts';
+import { askedBeforeYes, pageAfterPreview, toldBeforeYes } from './talk/after-preview.ts';
 import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';
@@ -177,6 +177,8 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
       heard: confirmed,
       before: { ...before, topic: null, said: '' },
     });
+  const told = before.topic ? null : toldBeforeYes(ask, readings);
+  if (told) return answered(told.page, { ...asking, message: told.asked, heard: told.asked });
   const meant = meantBy(bodyOf(message), readings, offeredBefore(ask, readings));
   const written = writtenReply(ask, asking);
   if (written !== null) return written;
@@ -186,8 +188,8 @@ function replyToWords(ask: ChatAsk, asking: Heard, readings: PageReadings): Chat
   const isOnPage = before.topic !== null && small?.is === 'off-topic';
   if (small && !isPageMeant && !isOnPage && !wasSaid(before, small.text))
     return free(said(small.text), asking);
-  const told = toldAtFirst(asking, meant, readings);
-  if (told !== null) return free(said(told), asking);
+  const heardFirst = toldAtFirst(asking, meant, readings);
+  if (heardFirst !== null) return free(said(heardFirst), asking);
   const heard = before.topic && answersIts(before.topic, asking) ? null : heardIn(message, before);
   if (heard !== null) return free(said(heard), asking);
 

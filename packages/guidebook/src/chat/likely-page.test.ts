@@ -65,7 +65,13 @@ test('[GC59] what is less likely still is told of, one page or two, and the talk
   expect(pagesBehind(given.turns)).toEqual([]);
   expect(reply(given.message, () => reading({ haircut: 0.97 }), turns)).toMatchObject({ pages: ['haircut'] });
   const alone = reply(message, () => reading({ haircut: 0.45 }));
-  expect(alone.is === 'asks' && alone.preview?.match(/^If it’s about /gm)).toHaveLength(1);
+  if (alone.is !== 'asks') throw new Error(alone.text);
+  expect(alone.preview?.match(/^If it’s about /gm)).toHaveLength(1);
+  const yes = reply('yes, that one', () => reading({ haircut: 0.45 }), [
+    { role: 'user', content: message },
+    { role: 'assistant', content: `${alone.preview}\n\n${alone.text}` },
+  ]);
+  expect(yes).toMatchObject({ is: 'answer', pages: ['haircut'] });
 });
 
 test('[GC63] a kind word comes before what is shown, where the message weighs', () => {

@@ -7,6 +7,7 @@ import { tellsGoodNews } from './message/good-news.ts';
 import { withoutLeftOut } from './message/left-out.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { askWhich, type FreeReply } from './offers/unknown.ts';
+import { isLong } from './pages/how-sure.ts';
 import { ifAbout, type Meant } from './pages/page-reading.ts';
 import { stepId, stepsKey, stepsOf } from './pages/steps-read.ts';
 import { choiceOf } from './talk/going-on.ts';
@@ -29,7 +30,8 @@ export function whichIsMeant({ topics, likely, told }: Unsure, asking: Asking): 
     .filter((topic) => !onlyForChildren(topic, asking))
     .map((topic) => inShort(topic, asking));
   const shown = [first, ...others].filter(Boolean);
-  if (shown.length === 0 || (first === '' && !isFirst)) return heardFirst(which, asking, kind);
+  const isHeard = first === '' && (!isFirst || (asksNothing(message) && isLong(message)));
+  if (shown.length === 0 || isHeard) return heardFirst(which, asking, kind);
   const isThis = shown.length === 1 ? 'Is that it, or did you mean something else?' : 'Which of these is it?';
   return { ...which, preview: [kind, ...shown].filter(Boolean).join('\n\n'), text: `${isThis} ${toChoose}` };
 }
@@ -58,10 +60,12 @@ function inShort(topic: Topic, asking: Asking): string {
   return `If it’s about ${spokenTitle(child, topic)}: ${words}`;
 }
 
+const asksNothing = (message: string): boolean =>
+  questionFormIn(message) === 'telling' && !message.includes('?');
+
 /** Who asks nothing is heard before anything is offered. */
 function heardFirst(which: FreeReply, { message, before }: Asking, kind: string): FreeReply {
-  const isTold = questionFormIn(message) === 'telling' && !message.includes('?');
   if (before?.said !== '') return which;
-  if (!isTold) return kind === '' ? which : { ...which, text: `${kind} ${which.text}` };
+  if (!asksNothing(message)) return kind === '' ? which : { ...which, text: `${kind} ${which.text}` };
   return { ...which, text: `${kind || heardAtFirst(message)} Would one of these help now? ${toChoose}` };
 }

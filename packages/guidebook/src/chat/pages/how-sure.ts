@@ -20,13 +20,14 @@ export const isAnsweredWhole = (message: string, { topic, chance }: { topic: Top
   topic.isSureOnly === true || (chance >= wholeChance && isShort(message));
 
 /**
- * Below that, a page or two are told of in a sentence or two each, behind an "if": of 163 messages of `questions-9`, `-11`, `-13` and `-15`
- * (every fourth) whose likeliest page lies between `fairly` and the limits above, it is right for 82, and one of two for 109; where the second
- * reaches `besideWeak`, one of two is right for 79 of 105. Beside a page that is shown the second is told of from `besideLikely` on: of 93 such
- * messages the first is right for 77, one of both for 86.
+ * Below that a page or two are told of in a sentence or two each, behind an "if". Measured on every fourth of `questions-9`, `-11`, `-13` and `-15`,
+ * which no reader of pages has learned (`bench/relevance/shown.ts`): two of them where the second reaches `besideWeak`, one where the first
+ * reaches `fairly` by itself. Beside a page that is shown with its steps the second is told of from `besideLikely` on: of 93 such messages the first
+ * is right for 77, one of both for 86.
  */
-const fairly = 0.3;
-const besideWeak = 0.2;
+const fairly = 0.4;
+const fairlyOfTwo = 0.3;
+const besideWeak = 0.25;
 const besideLikely = 0.3;
 
 type Chance = { topic: Topic; chance: number };
@@ -34,12 +35,17 @@ type Chance = { topic: Topic; chance: number };
 export type Shown = { likely: Topic | null; told: readonly Topic[] };
 
 export function shownOf(message: string, [first, second]: readonly Chance[]): Shown {
-  if (!first || first.topic.isSureOnly || first.chance < fairly) return { likely: null, told: [] };
+  if (!first || first.topic.isSureOnly) return { likely: null, told: [] };
   const isLikely = isShownInShort(message, first);
   const limit = isLikely ? besideLikely : besideWeak;
   const beside = second && !second.topic.isSureOnly && second.chance >= limit ? [second.topic] : [];
-  return isLikely ? { likely: first.topic, told: beside } : { likely: null, told: [first.topic, ...beside] };
+  if (isLikely) return { likely: first.topic, told: beside };
+  const isTold = first.chance >= (beside.length > 0 ? fairlyOfTwo : fairly);
+  return { likely: null, told: isTold ? [first.topic, ...beside] : [] };
 }
+
+/** Who writes that much and asks nothing wants to be heard before anything is told. */
+export const isLong = (message: string): boolean => !isShort(message);
 
 const isShownInShort = (message: string, { topic, chance }: { topic: Topic; chance: number }) =>
   topic.isSureOnly !== true && chance >= (isShort(message) ? likelyShort : likelyLong);

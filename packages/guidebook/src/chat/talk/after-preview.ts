@@ -1,7 +1,7 @@
 // The last reply showed a page behind an "if": what is said next may mean another one.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { bodyOf, bodyWithFirst } from '../message/texts-to-read.ts';
-import { ifAbout, type PageReadings, rankedFor, sureChance } from '../pages/page-reading.ts';
+import { ifAbout, meantBy, type PageReadings, rankedFor, sureChance } from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
 
 /** What was asked before a page was shown behind an "if", where the carer says that this is it; null otherwise. */
@@ -9,6 +9,19 @@ export function askedBeforeYes({ turns, message }: Pick<ChatAsk, 'turns' | 'mess
   const at = turns.findLastIndex(({ role }) => role === 'assistant');
   if (!turns[at]?.content.includes(ifAbout) || !saysYes.test(message.replaceAll('’', "'"))) return null;
   return turns.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null;
+}
+/** The same where one page was told of in a sentence or two: the talk is on none yet. */
+export function toldBeforeYes(
+  { turns, message }: Pick<ChatAsk, 'turns' | 'message'>,
+  readings: PageReadings,
+): { page: Topic; asked: string } | null {
+  const at = turns.findLastIndex(({ role }) => role === 'assistant');
+  const told = turns[at]?.content.match(/^If it’s about /gm) ?? [];
+  if (told.length !== 1 || !saysYes.test(message.replaceAll('’', "'"))) return null;
+  const asked = turns.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? '';
+  const meant = meantBy(bodyOf(asked), readings);
+  const [page] = meant.is === 'unsure' && meant.likely === null ? meant.told : [];
+  return page ? { page, asked } : null;
 }
 /** "OK" alone takes nothing: the page has its price. */
 const saysYes =

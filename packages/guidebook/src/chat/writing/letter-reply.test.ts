@@ -77,7 +77,7 @@ test.each([
   [
     'Fraser',
     "Could you make me a short card I can hand to people in shops? He's 6, autistic, doesn't talk, it stops quicker if folk give us space. Want it polite but to the point, no name on it.",
-    "He's 6, autistic, doesn't talk, it stops quicker if folk give us space.",
+    "He's 6, autistic, doesn't talk, it stops quicker if folk give us space. Thank you.",
   ],
   [
     '',

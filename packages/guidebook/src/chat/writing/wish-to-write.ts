@@ -59,6 +59,7 @@ export function wishToWrite(
     if (!/\p{L}{2}/u.test(one) || ofManner.test(one) || signature.test(one)) continue;
     (isForReader(one, addressee, wish, child) ? says : leftOut).push(one);
   }
+  if (piece === 'card' && says.length > 0 && /\bpolite(?:ly)?\b/iu.test(message)) says.push('Thank you');
   return {
     piece,
     addressee,
