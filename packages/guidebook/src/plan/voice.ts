@@ -38,6 +38,20 @@ export type Voice = {
   inFirstPerson: () => Voice;
 };
 
+type Choose = (key: string, all: readonly string[]) => string;
+
+/** The same key twice is the same line: the first page and the table say one thing. */
+function sameForKey(choose: Choose): Choose {
+  const chosenFor = new Map<string, string>();
+  return (key, all) => {
+    const before = chosenFor.get(key);
+    if (before !== undefined && all.includes(before)) return before;
+    const line = choose(key, all);
+    chosenFor.set(key, line);
+    return line;
+  };
+}
+
 export function voiceOf(child: ChildFacts): Voice {
   const used = new Set<string>();
   const cited = new Set<PracticeId>();
@@ -52,17 +66,7 @@ export function voiceOf(child: ChildFacts): Voice {
   const isForMouth =
     child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
 
-  const chosenFor = new Map<string, string>();
-  /** The same key twice is the same line: the first page and the table say one thing. */
-  const choose = (key: string, all: readonly string[]): string => {
-    const before = chosenFor.get(key);
-    if (before !== undefined && all.includes(before)) return before;
-    const line = chooseAnew(key, all);
-    chosenFor.set(key, line);
-    return line;
-  };
-
-  const chooseAnew = (key: string, all: readonly string[]): string => {
+  const choose = sameForKey((key, all) => {
     const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text) && !isRuledOut(text));
     // A body that nobody said likes it is not pressed, what a clinic sets is not offered, and what the family rules out is not done: rather no line than such a one.
     const lines = gentle.length > 0 || all.length === 0 ? gentle : ['{name} says or shows what feels right'];
@@ -75,7 +79,7 @@ export function voiceOf(child: ChildFacts): Voice {
     const chosen = from[stableNumber(child.seed + key) % Math.max(1, from.length)] ?? '';
     used.add(chosen);
     return chosen;
-  };
+  });
 
   const voiceAs = (teller: ChildFacts): Voice => {
     const slots = ownSlots(teller);

@@ -52,7 +52,6 @@ export const clinicTable: readonly ClinicRow[] = [
       'choking risk',
       'choking, bolts food',
       'choking (bolts food), roads',
-      'grabs other kids food, choking risk',
       'minced and moist only',
       'aspirates thin drinks',
       'has dysphagia',
@@ -90,7 +89,6 @@ export const clinicTable: readonly ClinicRow[] = [
       'gastrostomy site gets sore',
       'fed by peg at night',
       'if the button comes out',
-      'day feeds at 10 and 1',
       'pulling his tube',
     ],
     leaves: [
@@ -170,7 +168,6 @@ export const clinicTable: readonly ClinicRow[] = [
       'type 1 diabetic, Dexcom on his arm',
       'insulin pump',
       'goes hypo after PE',
-      'GlucaGen in the orange box',
       'blood sugar checks at break',
     ],
     leaves: ['hypermobile', 'too much sugar makes him wild', 'hypotonia', 'lucha libre masks'],
