@@ -39,6 +39,10 @@ const morePerDoubling = 0.8;
 const denial =
   /\b(?:(?:no|nobody|no[ -]?one|none of (?:us|them))(?: ?['’]?s| is| are)?(?: in| at)?(?: any| real| immediate)? (?:danger|risk|missing|hurt|suicidal|dying|hurting|going to (?:die|hurt))|(?:not|isn['’]?t|aren['’]?t)(?: in)?(?: any)? (?:danger|missing|suicidal)|(?:not|never)(?: going to| gonna)? (?:hurt|harm)(?:ing)? (?:anybody|anyone|nobody|him|her|them|myself)|not in a (?:dangerous|bad|scary) way|nobody(?: ?['’]?s| is)? (?:hurting|harming) (?:anybody|anyone|nobody|him|her|them))\b/giu;
 
+/** "It's gone eleven" tells the time, and nobody is missing. */
+const goneByClock =
+  /(?<=\bit(?:['’]?s| is| has)(?: just| already| well)? )gone (?=(?:midnight|noon|half\b|quarter|\d{1,2}\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu;
+
 export type Talk = { isInTalk: boolean };
 /** Longer texts are cut: a message is 4,000 characters at most. */
 const longestMessage = 6000;
@@ -48,7 +52,7 @@ export async function detectCrisis(
   model: ScreenModel,
   { isInTalk }: Talk = { isInTalk: false },
 ): Promise<CrisisReading> {
-  const whole = cleaned(message).slice(0, longestMessage);
+  const whole = cleaned(message).slice(0, longestMessage).replace(goneByClock, 'past ');
   const text = whole.replace(denial, ' ');
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
   const plain = plainIn(sentences.map((sentence) => readWords(sentence, model.vectors).join(' ')));

@@ -47,3 +47,16 @@ test.each([
 ])('[SC58] too much of it, or a reaction, is heard: %s', async (text) => {
   expect((await detectCrisis(text, model)).is).not.toBe('none');
 });
+
+test('[SC10] the time of day is nobody missing', async () => {
+  const text =
+    'its gone 11 and im sat on the landing. i shouted at {child} tonight, properly shouted, and i havent stopped crying since';
+  expect((await detectCrisis(text, model)).is).not.toBe('crisis');
+  expect(await detectCrisis("it's gone eleven and he is still up", model)).toEqual({ is: 'none' });
+  expect(
+    await detectCrisis("it's gone midnight and he is not home, I can't find him anywhere", model),
+  ).toEqual({
+    is: 'crisis',
+    kind: 'K3',
+  });
+});
