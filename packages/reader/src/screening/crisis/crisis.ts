@@ -67,7 +67,7 @@ export async function detectCrisis(
   const isSure =
     logOdds >= (plainLimit ?? learned.sure) ||
     (logOdds >= crisisLimits.unsure && (await isSureAlone(plain, plainLimit, sentences, model)));
-  const told = plain === null ? ordinarily(text, { kind, logOdds, isSure }) : null;
+  const told = plain === null ? await ordinarily(text, { kind, logOdds, isSure }, model) : null;
   if (told !== null) return told;
   if (isSure) return { is: 'crisis', kind: plain?.kind ?? kind };
   if (plain !== null) return { is: 'unsure', kind: plain.kind, isFaint: false };
@@ -75,20 +75,26 @@ export async function detectCrisis(
   return { is: 'unsure', kind, isFaint: logOdds < crisisLimits.moreThanFaint };
 }
 
-/** Hard matters of ordinary days that are hardly in what was learned; a plain pattern is stronger than they. */
-function ordinarily(
+/**
+ * Hard matters of ordinary days that are hardly in what was learned; a plain pattern is stronger than they. Nobody is taken over for
+ * them, and nothing is asked only where the rest of the message is nothing either.
+ */
+async function ordinarily(
   text: string,
   { kind, logOdds, isSure }: { kind: CrisisKind; logOdds: number; isSure: boolean },
-): CrisisReading | null {
-  if (ofBodies.has(kind) && tellsOfSideEffects(text)) return { is: 'none' };
-  const blows = blowsToCarer(text);
-  if (blows === null) return null;
+  model: ScreenModel,
+): Promise<CrisisReading | null> {
+  const asked: CrisisReading = { is: 'unsure', kind, isFaint: false };
+  if (isSure && ofBodies.has(kind) && tellsOfSideEffects(text)) return asked;
+  const blows = ofBlows.has(kind) ? blowsToCarer(text) : null;
+  if (blows === null || (kind === 'K8' && (!blows.isAll || logOdds >= 0))) return null;
   const isAttack = kind === 'K9' && isSure;
-  if (blows.isAll && !isAttack && (kind !== 'K8' || logOdds < 0)) return { is: 'none' };
-  return isSure && (kind === 'K2' || (isAttack && blows.isAll))
-    ? { is: 'unsure', kind, isFaint: false }
-    : null;
+  if (blows.isAll && !isAttack && (await readCrisisLogOdds(blows.rest, model)).logOdds < crisisLimits.unsure)
+    return { is: 'none' };
+  return isSure && (kind === 'K2' || blows.isAll) ? asked : null;
 }
+/** What blows sound like. */
+const ofBlows: ReadonlySet<CrisisKind> = new Set(['K2', 'K8', 'K9']);
 const ofBodies: ReadonlySet<CrisisKind> = new Set(['K5', 'K6', 'K7']);
 
 function limitsFor(isDenied: boolean, isInTalk: boolean): { sure: number; unsure: number } {
