@@ -22,7 +22,7 @@ export function asFact(text: string): string[] | null {
     case 'doing':
       return asDoing(text);
     case 'asks':
-      return asWhen(text);
+      return asIf(text) ?? asWhen(text);
     case 'thing':
       return asGoingOn(text) ?? asDaysWhen(text) ?? (isOwnDoing(text) ? asDoing(text) : null);
     default:
@@ -98,6 +98,14 @@ const isBareThing = ({ lower, text, tags }: Term): boolean =>
   tags.has('Singular') && !tags.has('Possessive') && !/^\p{Lu}/u.test(text) && !uncounted.test(lower);
 const uncounted =
   /^(?:breakfast|lunch|dinner|tea|school|home|work|football|water|food|milk|medicine|homework|money|help|music|deodorant|toast|hair)$/;
+
+/** "If I wake, I can put on the light": what the child may do then. */
+function asIf(text: string): string[] | null {
+  const [, left, right] = /^if ([^,]+), ((?:I|we) (?:can|may|will) [^,]+)$/iu.exec(text) ?? [];
+  if (left === undefined || right === undefined || !isFact(left) || !isFact(right)) return null;
+  const clause = clauseOf({ shape: 'fact', text: right });
+  return clause === null ? null : [`if ${clauseOf({ shape: 'fact', text: left }) ?? left}, ${clause}`];
+}
 
 /** "When the talker is charging we use the board" is whole; "when the ferry is cancelled" happens sometimes. */
 function asWhen(text: string): string[] | null {

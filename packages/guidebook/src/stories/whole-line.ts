@@ -73,6 +73,8 @@ export function besides({ shape, text, joint }: LineClause, before: LineClause):
     return [`we are ${text}`];
   if (joint === 'then' && shape === 'thing' && wordCount(text) <= 6 && mealOrTreat.test(text))
     return [`after that there is ${text}`];
+  if (joint === 'then' && /^bed (?:in|at) /i.test(text) && wordCount(text) <= 6)
+    return [`after that I go to ${text}`];
   if (joint === 'then' && /^home\b/i.test(text) && wordCount(text) <= 4) return [`after that we go ${text}`];
   if (shape === 'doing' && joint === 'then' && travels.test(text) && wordCount(text) <= 8)
     return [`after that we are ${text}`];
@@ -127,7 +129,10 @@ export function withTimes(clauses: readonly LineClause[]): LineClause[] {
 
 export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): string[] | null {
   const plain = text
-    .replace(/^they (?=(?:are|will|have)\b)/i, joint === 'and' ? 'we ' : 'people ')
+    .replace(
+      /^they (?=(?:are|will|have)\b)/i,
+      joint === 'and' && !/\b(?:me|my)\b/.test(text) ? 'we ' : 'people ',
+    )
     .replace(/^(ears|eyes|legs|feet|hands|teeth|arms) (hurt|itch|ach)(?:e|es|s|ing)?\b/i, bodyMay)
     .replace(/, (?=(?:at|in|on|with|for|from|near|until|after|before) [^,]+$)/, ' ');
   const clauses = asFact(plain);
@@ -146,12 +151,12 @@ export function sentencesOf({ text, joint }: LineClause, level: 1 | 2 | 3): stri
 /** "It is on Tuesdays. That is instead of Paul" is no gain over one sentence that is not too long. */
 function inHandySentences(clause: string, most: number): string[] | null {
   const parted = inShortSentences(clause, handy);
-  const isTorn = parted?.some((one) => /^(?:it|that) is\b/i.test(one)) === true;
+  const isTorn = parted?.some((one) => /^(?:it|that) is\b|\bis there, too$/i.test(one)) === true;
   return isTorn && wordCount(clause) <= most ? [clause] : parted;
 }
 
 const isClean = (sentence: string): boolean => {
-  const [, left, right] = /^(?:when|on) (.+?), (.+)$/.exec(sentence) ?? [];
+  const [, left, right] = /^(?:when|on|if) (.+?), (.+)$/.exec(sentence) ?? [];
   if (left !== undefined && right !== undefined) return isSureSentence(left) && isClean(right);
   const clause = sentence.replace(/^(?:that is because|so|sometimes) /, '');
   return (

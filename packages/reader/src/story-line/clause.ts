@@ -119,7 +119,7 @@ function leadingPlace(terms: readonly Term[], from: number): number {
 }
 
 const sureVerb =
-  /^(?:is|are|am|was|were|has|have|had|does|do|did|will|can|cannot|could|may|might|would|must|should|goes|gets|comes|says|takes|gives|makes|looks|feels|needs|wants|likes|lives|works|sleeps|starts|ends|stops|opens|closes|helps|waits|stays|moves|leaves|brings|shows|tells|asks|drives|sits|eats|plays|runs|happens|breaks|changes|went|came|got|broke|died|left|took|said|moved|closed|changed|ended|stopped|missed|lost|fell|forgets|forgot|beeps|arrives|calls|rings|reads|puts|keeps|becomes|hurts|smells|sounds|tastes|costs|lasts|turns|uses|wears|washes|cuts|checks|picks|meets|visits|knows|thinks|sees|hears|finds|teaches|sings|cooks|cleans|carries|pays|buys|sells|speaks|talks|walks|travels|flies|swims|rides|stands|lies|falls|grows|drinks|watches|listens|returns|visits|belongs|cries|cried|burned|burnt|barks|throws|whispers|hums|whistles|stinks|repeats|argues|joins|wakes|loses|wins|won|caught|found|spilled|laughs|hugs|touches|passes|gave|bought|built|saw|heard|told|asked|called|copied|sold|smashed|complained|retired|hit|hurt|hurts|itches|tickles|squeezes|blows|explained|explains|writes|wrote|paints|rains|snows|snowed|flooded|drops|dropped|screams|shouts|misses|begins|began|bites|scratches|hangs|lights|prays|fasts|shaves|dusts|dusted)$/;
+  /^(?:is|are|am|was|were|has|have|had|does|do|did|will|can|cannot|could|may|might|would|must|should|goes|gets|comes|says|takes|gives|makes|looks|feels|needs|wants|likes|lives|works|sleeps|starts|ends|stops|opens|closes|helps|waits|stays|moves|leaves|answers|brings|shows|tells|asks|drives|sits|eats|plays|runs|happens|breaks|changes|went|came|got|broke|died|left|took|said|moved|closed|changed|ended|stopped|missed|lost|fell|forgets|forgot|beeps|arrives|calls|rings|reads|puts|keeps|becomes|hurts|smells|sounds|tastes|costs|lasts|turns|uses|wears|washes|cuts|checks|picks|meets|visits|knows|thinks|sees|hears|finds|teaches|sings|cooks|cleans|carries|pays|buys|sells|speaks|talks|walks|travels|flies|swims|rides|stands|lies|falls|grows|drinks|watches|listens|returns|visits|belongs|cries|cried|burned|burnt|barks|throws|whispers|hums|whistles|stinks|repeats|argues|joins|wakes|loses|wins|won|caught|found|spilled|laughs|hugs|touches|passes|gave|bought|built|saw|heard|told|asked|called|copied|sold|smashed|complained|retired|hit|hurt|hurts|itches|tickles|squeezes|blows|explained|explains|writes|wrote|paints|rains|snows|snowed|flooded|drops|dropped|screams|shouts|misses|begins|began|bites|scratches|hangs|lights|prays|fasts|shaves|dusts|dusted)$/;
 
 const subjects =
   /^(?:i|we|they|you|people|children|kids|everyone|everybody|nobody|someone|somebody|he|she|it)$/;
@@ -142,6 +142,9 @@ function isFinite(term: Term, before: Term | undefined, next: Term | undefined):
   // "Scam telephone calls and people": a noun, since another noun follows it.
   if (tags.has('Plural') && (next === undefined || /^(?:and|or)$/.test(next.lower))) return false;
   if (lower === 'passed' && next?.lower === 'away') return true;
+  // "The class lines up".
+  if (/^(?:lines|queues|packs)$/.test(lower) && next?.lower === 'up' && before?.tags.has('Singular'))
+    return true;
   // "Maths test".
   if (before?.lower === 'maths' && /^(?:test|exam|lesson|club)$/.test(lower)) return false;
   if (sureVerb.test(lower)) return before === undefined || !before.tags.has('Preposition');
@@ -210,7 +213,9 @@ export function isSureOrder(text: string): boolean {
     (second.tags.has('Determiner') ||
       second.tags.has('Possessive') ||
       second.tags.has('Preposition') ||
-      /^(?:back|still|out|off|up|down|away|in|on|my|your|his|her|it|them)$/.test(second.lower))
+      /^(?:back|still|quiet|close|together|out|off|up|down|away|in|on|my|your|his|her|it|them)$/.test(
+        second.lower,
+      ))
   );
 }
 

@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 const women = words(
   `mum mummy mam mammy mom mommy mama mamma amma ammi ma mother stepmum stepmom grandma granny gran nan nana nanna nani dadi
-  maman mamie mémère nonna yiayia bibi gogo cucu halmoni grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia aunt auntie aunty tante sister sis stepsister chechi didi
+  maman mamie mémère nonna yiayia bibi gogo cucu halmoni grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma bubbe bubby babcia aunt auntie aunty tante sister sis stepsister chechi didi
   ate mami tia niece wife girlfriend girl lady woman queen daughter bride midwife fairy princess waitress`,
 );
 const men = words(
@@ -28,7 +28,7 @@ const animals = words(
 /** Called by it as by a name: "Mum", "Nana", but not "Sister". */
 const names = words(
   `maman mamie mémère nonna yiayia bibi gogo cucu halmoni nonno papi pépère babu mum mummy mam mammy mom mommy mama mamma amma ammi dad daddy da papa baba abba grandma granny gran nan nana nanna nanny nani dadi mamaw
-  abuela vovó lola teta ayeeyo oma babcia grandpa grandad granda papaw opa oupa lolo abuelo vovô grandmama auntie aunty aunt uncle
+  abuela vovó lola teta ayeeyo oma bubbe bubby babcia grandpa grandad granda papaw opa oupa lolo abuelo vovô grandmama auntie aunty aunt uncle
   mami koro santa mother father grandmother grandfather chechi didi kuya bhaiya dziadek dada`,
 );
 
@@ -36,7 +36,7 @@ export const parentWords = words(
   'maman mum mummy mam mammy mom mommy mama mamma amma ammi mother dad daddy papa baba abba father parent stepdad stepmum stepmom',
 );
 export const grandparentWords = words(
-  `mamie mémère nonna yiayia bibi gogo cucu halmoni nonno papi pépère babu grandma granny gran nan nana nanna nani dadi grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma babcia grandpa grandad
+  `mamie mémère nonna yiayia bibi gogo cucu halmoni nonno papi pépère babu grandma granny gran nan nana nanna nani dadi grandmother grandmama mamaw abuela vovó lola teta ayeeyo oma bubbe bubby babcia grandpa grandad
   granda grandfather papaw opa oupa lolo abuelo vovô dziadek grandparent`,
 );
 export const siblingWords = words(

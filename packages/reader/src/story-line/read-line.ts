@@ -105,10 +105,12 @@ export function readStoryLine(
       const told = spokenOf(named(phrase, text, joint));
       clauses.push({ ...told, joint, when: timesIn(told.text.replaceAll('~', '')) });
     } else unread.push(text);
+    // "{child} can choose" names nobody else.
+    const spoken = text.replace(/\{child\}/g, 'I');
     others = [
       ...others,
       ...peopleMet(
-        childGender === 'x' ? text : text.replace(/\p{L}+/gu, (word) => (isMany(word) ? 'them' : word)),
+        childGender === 'x' ? spoken : spoken.replace(/\p{L}+/gu, (word) => (isMany(word) ? 'them' : word)),
         childGender,
       ),
     ];
@@ -215,10 +217,16 @@ const asked =
  */
 function withSubject(text: string, before: LineClause | undefined, first = before): string {
   if (before === undefined) return text;
+  // "Miss Bell is on a course, back on Monday": she is.
+  const who =
+    backWhen.test(text) && before.shape === 'fact'
+      ? asTyped(subjectIn(before.text.replaceAll('~', '')))
+      : null;
+  if (who !== null && who.split(' ').length <= 4 && peopleIn(who).length > 0) return `${who} is ${text}`;
   // "GCSE exams in a separate room, allowed to leave for a break".
   if (/^(?:not )?allowed (?:to|in|out|on|home) \p{L}/iu.test(text)) return `{child} is ${text}`;
   if (!(withoutSubject.test(text) || ofThing.test(text) || isCalled.test(text))) return text;
-  const subject = before.shape === 'fact' ? subjectIn(before.text.replaceAll('~', '')) : null;
+  const subject = before.shape === 'fact' ? asTyped(subjectIn(before.text.replaceAll('~', ''))) : null;
   if (isCalled.test(text)) {
     const who =
       first?.shape === 'fact'
@@ -236,8 +244,13 @@ function withSubject(text: string, before: LineClause | undefined, first = befor
   if (before.shape === 'thing' && ofThing.test(text)) return `it ${text}`;
   return before.shape !== 'fact' && ofChild.test(text) ? `{child} ${text}` : text;
 }
+/** What was turned is read once more: "my" would be the carer's then. */
+const asTyped = (subject: string | null): string | null =>
+  subject?.replace(/^my (?:\p{Ll}+ )*(?=\p{Lu}\p{Ll}+$)/u, '').replace(/\bmy\b/g, "{child}'s") ?? null;
+const backWhen =
+  /^(?:back|home(?= (?:on|at|by|in|tomorrow|next)\b)) (?:on |at |by |in |tomorrow|next )?\p{L}*/iu;
 const withoutSubject =
-  /^(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|lost|broke|hurt|forgot|missed|hates|dislikes|loves|likes|fears|stays|sits) (?!(?:it|he|she|this|that|there|why|the)\b)/i;
+  /^(?:(?:leaves|returns|arrives|flies) (?=(?:on|in|at|next|tomorrow|again)\b)|(?:has|is|was|can|cannot|will|might|needs|must|goes|does not|gets|lost|broke|hurt|forgot|missed|hates|dislikes|loves|likes|fears|stays|sits) )(?!(?:it|he|she|this|that|there|why|the)\b)/i;
 /** "The cat has been missing since Sunday, called Pickle". */
 const isCalled = /^(?:called|named) \p{L}+$/iu;
 const ofThing = /^(?:tastes|smells|looks|feels|lasts|takes|starts|ends|opens|closes|costs) (?!it\b)\p{L}/iu;
@@ -329,6 +342,7 @@ const pairs = [
   ['rock', 'roll'],
   ['pots', 'pans'],
   ['trick', 'treat'],
+  ['over', 'over'],
 ] as const;
 
 /** What is added to a topic after a comma: "earthquake drill at school, get under the desk", "a gig, bags searched at the door". */

@@ -4,6 +4,7 @@ import { daysAndPeople, type Form } from './days-and-people.ts';
 import { withCommas } from './run-on.ts';
 import { asDay } from './short-days.ts';
 import { shorthand } from './shorthand.ts';
+import { smallClauses } from './small-clauses.ts';
 import { wellSpelled, withoutSlips } from './spelling.ts';
 import { withNames } from './typed-names.ts';
 
@@ -19,6 +20,7 @@ export const withoutSlip = (line: string): string =>
 const forms: readonly Form[] = [
   ...daysAndPeople,
   ...shorthand,
+  ...smallClauses,
   [/\b(?:the )?tooth fairy (?=tonight|tomorrow)/gi, 'the tooth fairy comes '],
   [/^(?=new (?:\p{L}+ ){1,2}(?:called|named) \p{L}+ (?:is|starts|comes|begins|will|has)\b)/giu, 'a '],
   [/\b(?:gp|tv)\b/g, (found) => found.toUpperCase()],
@@ -181,7 +183,7 @@ const forms: readonly Form[] = [
   [/\bwith whole (?=(?:school|class|family|team)\b)/gi, 'with the whole '],
   [/\bat outside\b/gi, 'outside'],
   [/\b(children|people|men|women)s (?=\p{L})/giu, "$1's "],
-  [/^(?:cousin|brother|sister)(?='?s? \p{Ll})/giu, (found) => `my ${found.toLowerCase()}`],
+  [/^(?:cousin|brother|sister)(?='?s? \p{Ll})/giu, (found) => `{child}'s ${found.toLowerCase()}`],
   [/(?<=\p{L}{3})\/(?=\p{L}{3})/gu, ' or '],
   [
     /\b(of|with|for) ((?:little|big|baby|older|younger) )?(?=(?:cousin|brother|sister)\b(?! and\b))/gi,

@@ -1,6 +1,6 @@
 // What of a carer's line is read out to the child, and what is not.
 import { expect, test } from 'vitest';
-import { sureOf, telling } from '../testing/story-test-kit.ts';
+import { sureOf, telling, textOf } from '../testing/story-test-kit.ts';
 
 test.each([
   ['nits!!! the special shampoo and the comb tonight', 'head-lice', /There is the/],
@@ -53,4 +53,59 @@ test.each([
 ])('[SW126] no words of "%s" are read out that make no sentence (%s)', (about, id, wrong) => {
   const told = telling(about, { nearest: sureOf(id) });
   expect(told.is === 'told' ? told.story.text : '').not.toMatch(wrong);
+});
+
+test.each([
+  [
+    'blood drawn at the lab on Thursday so no food till after, and they will put numbing cream on his arm',
+    'having-a-blood-test',
+    /There is no food until after\.|there is no food until after\..*People will put numbing cream/s,
+  ],
+  [
+    'fireworks at Diwali, we will stay inside, he can wear his ear defenders, cousins will still burst crackers outside',
+    'watching-fireworks',
+    /My cousins will still burst crackers outside\./,
+  ],
+  [
+    "evacuation drill at school, ms Nguyen's class lines up at the oval",
+    'the-fire-drill',
+    /Ms Nguyen's class lines up at the oval\./,
+  ],
+  [
+    'Lockdown drill - stay quiet in the corner, lights off, only practice on Tuesday',
+    'a-drill-inside-school',
+    /I stay quiet in the corner\. The lights are off\./,
+  ],
+  [
+    'staying in his own bed all nite, if he wakes he can put on the owl light',
+    'staying-in-bed-until-morning',
+    /If I wake, I can put on the owl light\./,
+  ],
+  [
+    "Passover seder goes on late, then bed in bubbe's guest room",
+    'the-passover-meal',
+    /I go to bed in Bubbe's guest room\./,
+  ],
+  [
+    'MRI scan, can choose a movie. He will be awake, no sleepy medicine',
+    'having-a-scan',
+    /I will be awake\./,
+  ],
+  [
+    'Starting secondary in September, 6 different classrooms and lunch is in room 12 not the canteen',
+    'going-to-secondary-school',
+    /There are 6 different classrooms\. .*Lunch is in room 12 instead of the canteen\./s,
+  ],
+  [
+    'His brother Liam is going into the army, leaves Jan 6, can call some Sundays not every',
+    'my-brother-or-sister-leaves-home',
+    /Liam leaves on January 6\. Liam can call on some Sundays but not every Sunday\./,
+  ],
+  [
+    'dont run off in the car park hold hand or trolley',
+    'in-the-car-park',
+    /^I hold a hand or the trolley in the car park\./,
+  ],
+])('[SW126] a clause that lacks its small words is said: %s', (about, scene, says) => {
+  expect(textOf(about, { nearest: sureOf(scene) })).toMatch(says);
 });

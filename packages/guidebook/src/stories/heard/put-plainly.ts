@@ -4,6 +4,11 @@ import { capitalised, withArticle } from '#child/words';
 
 export const putPlainly = (line: string): string =>
   line
+    // "Don't run off in the car park hold hand or trolley": what the child does instead.
+    .replace(
+      /^(?:do not|don['’]?t|no) run(?:ning)? (?:off|away)((?: (?:in|near|at|by) [\p{L} ]{3,20}?)?),? (?:please )?hold (?=(?:a |my |the )?(?:hands?|trolley|pram|buggy)\b)([^,.;]+)$/iu,
+      (_, where: string, what: string) => `holding ${what}${where}`,
+    )
     .replace(/\bdress(?:ing)?[ -]up day\b/gi, 'dressing-up day')
     .replace(/^difference between\b/i, 'the difference between')
     // "The fire drill we're having on Wednesday".

@@ -71,12 +71,16 @@ function partOf(clause: LineClause, before: LineClause, level: 1 | 2 | 3, isOwn:
         : null;
     case 'order':
       // "Ride access pass" is a thing, whatever its first word can be besides.
-      return isSureOrder(text) && !isNamedThing(text) ? asClean(`I can ${text}`, level) : null;
+      return isSureOrder(text) && !isNamedThing(text)
+        ? asClean(`I ${isKept.test(text) ? '' : 'can '}${text}`, level)
+        : null;
     default:
       return null;
   }
 }
 
+/** What keeps the child safe is no offer. */
+const isKept = /^(?:stay|keep|hold|wait|walk) /i;
 const isNamedThing = (text: string): boolean => {
   const [first = '', second = ''] = text.toLowerCase().split(' ');
   return countedNouns.has(first) && !/^(?:the|my|our|his|her|to|on|up|before|after|with)$/.test(second);

@@ -60,7 +60,7 @@ export function thingThere(text: string, level: 1 | 2 | 3): string[] | null {
   const isMeal = /^\p{L}+ (?:breakfast|lunch|dinner|tea|supper|snack)$/iu.test(bare);
   if (!isMany && !isMeal && !countedNouns.has(noun)) return null;
   return asClean(
-    thereIs(isMany && !/^\d+ \p{L}+ \p{L}+$/u.test(bare) ? bare : withArticle(bare)),
+    thereIs(isMany && !/^\d+ \p{L}+ (?:\p{L}+[^s]|\p{L}*ss)$/u.test(bare) ? bare : withArticle(bare)),
     level,
     true,
   );

@@ -69,7 +69,7 @@ function withoutDay(text: string): string {
     '',
   );
   const [day] = timesIn(plain).filter((time) => /^(?:on|next|this|tomorrow|today|tonight)\b/i.test(time));
-  if (day === undefined || new RegExp(`${day} to \\p{L}+day\\b`, 'iu').test(plain)) return plain;
+  if (day === undefined || new RegExp(`${day} (?:to|and) \\p{L}+day\\b`, 'iu').test(plain)) return plain;
   const kept = plain
     .replace(new RegExp(`(?<=\\b(put|going|turned|based)) ${day}`, 'i'), ' on')
     .replace(` ${day}`, '');

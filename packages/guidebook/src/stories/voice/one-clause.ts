@@ -36,6 +36,8 @@ function verbsIn(clause: readonly Term[]): number {
   for (const [at, { lower, tags }] of clause.entries()) {
     // "A man called Alun has died".
     if (/^(?:called|named)$/.test(lower) && /^\p{Lu}/u.test(clause[at + 1]?.text ?? '')) continue;
+    // "Miss Bell".
+    if (/^miss$/.test(lower) && /^\p{Lu}/u.test(clause[at + 1]?.text ?? '')) continue;
     const isFinite = count === 0 ? isVerb(clause[at]!) : sureVerbs.test(lower) && isBehindThing(clause, at);
     if (isFinite && !isOpen) count += 1;
     if (isFinite) isOpen = helping.test(lower);

@@ -15,6 +15,8 @@ const everyday = 'He will not sleep. What helps?';
 const doubtful = 'He was gone for a while. He will not sleep. What helps?';
 const alarming = 'In the story the boy is missing. He will not sleep. What helps?';
 
+const isLost = /\blost|missing/;
+
 let server: Awaited<ReturnType<typeof startTestApp>>;
 let browser: Browser;
 let uid = '';
@@ -22,7 +24,7 @@ let turn = 0;
 
 beforeAll(async () => {
   const helpFor = async (message: string) =>
-    message === doubtful ? doubt : message === alarming ? sure : null;
+    message === doubtful ? doubt : message === alarming || isLost.test(message) ? sure : null;
   server = await startTestApp({ reading: { ...readHere, helpFor } });
 });
 beforeEach(async () => {
@@ -114,6 +116,21 @@ test('[AS40] a sure danger in a line of a story, or in its boxes, brings help an
   expect((await story({ about: doubtful })).kinds).not.toContain('help');
   expect(await story({ about: '', facts })).toEqual(asked);
 });
+
+const lostTeddy = 'lost teddy. we left Bun on the train and they havent found him so far';
+const lostDog = 'our dog is missing since yesterday';
+const lostBoy = 'lost teddy and now he is gone, he ran off to find it';
+
+test.each([lostTeddy, lostDog])('[AS40] a lost thing or pet is nobody missing: "%s"', async (about) => {
+  expect((await story({ about })).kinds).not.toContain('help');
+});
+
+test.each([lostBoy, 'lost boy at the station', 'we lost him at the park'])(
+  '[AS40] whoever is gone is missing, whatever was lost before: "%s"',
+  async (about) => {
+    expect((await story({ about })).kinds).toContain('help');
+  },
+);
 
 test('[AS24] who repeats words of our own question is not asked about danger', () => {
   const ask = (message: string) => ({

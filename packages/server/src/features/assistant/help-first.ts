@@ -29,8 +29,24 @@ export async function findHelpInStory(
   const typed = [about, ...Object.values(facts ?? {})].map((text) => text.trim()).filter(Boolean);
   if (isCalm === true || typed.length === 0) return null;
   const help = await safety.helpFor(typed.join('.\n'), profile, { isInTalk: true });
+  if (help?.kind === missingChild && losesThing(typed.join('. '), profile?.name ?? '')) return null;
   return help?.isInstead || (help && hurtsSelf.test(typed.join('. '))) ? help : null;
 }
+
+const missingChild = 'K3';
+
+/** "Lost teddy. We left Bun on the train": the line begins with the lost thing or pet, and tells of no child who is away. */
+const losesThing = (typed: string, child: string): boolean =>
+  new RegExp(
+    `^(?:(?:we |he |she |they |I )?(?:has |have )?lost (?:(?:his|her|their|my|our|the|a) )?(?:\\p{L}+ )?${thing}|(?:(?:his|her|their|my|our|the) )?(?:\\p{L}+ )?${thing} (?:is |was |got |has gone |gone |went )?(?:lost|missing))\\b`,
+    'iu',
+  ).test(typed.trim()) &&
+  !isSomebody.test(typed) &&
+  (child === '' || !typed.includes(child));
+const thing =
+  '(?:teddy(?: bear)?|teddies|toys?|bunny|cuddly|comforter|blanket|blankie|dummy|doll|tablet|ipad|phone|hat|coat|bag|shoe|key|wallet|purse|bus pass|glasses|hearing aid|cat|dog|kitten|puppy|hamster|rabbit|tortoise|budgie)';
+const isSomebody =
+  /\b(?:child|kid|boy|girl|son|daughter|brother|sister|baby|toddler)\b|(?:[,.;]|\band|\bbut|\bnow) (?:\p{L}+ )?\p{L}+ (?:is|has|was|are) (?:\p{L}+ )?(?:missing|gone|lost|away)\b|\b(?:ran|run|walked|wandered|climbed|went|bolted|got) (?:off|away|out)\b|\b(?:find|found|see|seen|where) (?:me|us|he|she|her|my|our)\b|\bnot (?:come )?(?:home|back|here)\b/iu;
 
 /** Said so plainly there is no doubt for a story to be told in. */
 const hurtsSelf =
