@@ -7,6 +7,7 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import { formsAsked, questionFormIn } from '../message/question-form.ts';
 import { type FreeReply, said } from '../offers/unknown.ts';
 import type { Topic } from '../topic.ts';
+import { refusedInAnothersName } from './in-anothers-name.ts';
 import { pieceOfWriting } from './piece-of-writing.ts';
 import { visitQuestions } from './visit-questions.ts';
 import { warmCard } from './warm-card.ts';
@@ -21,6 +22,8 @@ export function letterReply(
   topic: Topic | null,
   child: AskedChild,
 ): Written | FreeReply | null {
+  const no = questionFormIn(ask.message) === 'letter' ? refusedInAnothersName(ask.message) : null;
+  if (no !== null) return said(no);
   const ready = [visitQuestions, wordsGiven, warmCard]
     .map((write) => write(ask.message, child))
     .find((one) => one !== null);
