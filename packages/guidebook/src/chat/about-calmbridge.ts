@@ -26,7 +26,7 @@ const answers: readonly { asked: RegExp; say: string }[] = [
   },
   {
     asked: new RegExp(
-      String.raw`\b(?:can|do|did|could|are|will) (?:you|u|calmbridge|the app|this app) (?:able to )?(?:still |even |actually )*(?:see|remember|recall|find|look up|know)\b[^.?!]{0,25}\b(?:what (?:i|we)(?:'ve|ve)? (?:wrote|written|said|told|typed|put|asked)|(?:my|our) (?:last|earlier|old|previous|other) (?:\w+ )?(?:messages?|chats?|talks?|questions?))\b(?![^.?!]*\b(?:above|earlier|just now|ago|before)\b)`,
+      String.raw`\b(?:can|do|did|could|are|will) (?:you|u|calmbridge|the app|this app) (?:able to )?(?:still |even |actually )*(?:see|remember|recall|find|look up|know)\b[^.?!]{0,25}\b(?:(?:what|anything|(?:the|all the) (?:stuff|things|bits?|notes?)(?: that)?) (?:i|we)(?:'ve|ve)? (?:wrote|written|said|told|typed|put|asked)|(?:my|our) (?:last|earlier|old|previous|other) (?:\w+ )?(?:messages?|chats?|talks?|questions?))\b(?![^.?!]*\b(?:above|earlier|just now|ago|before)\b)`,
       'i',
     ),
     say: 'No. I only see what stands in this talk, and nothing from earlier ones. Paste what you noted, or tell it again in a few lines, and I’ll start from there.',

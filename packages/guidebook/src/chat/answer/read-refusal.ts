@@ -30,7 +30,7 @@ export async function readRefusal(
   const isOther =
     (thing === 'locking-in' && isDen(text)) ||
     (thing === 'holding-down' && isSeat.test(text)) ||
-    (thing === 'locking-in' && staysByChoice(text)) ||
+    (thing === 'locking-in' && (staysByChoice(text) || locksThings(text))) ||
     (thing === 'knocking-out' && isSweet(text)) ||
     ((thing === 'knocking-out' || thing === 'doses') && asksEffect(text)) ||
     (1 - none < sureOfItself && thing !== undefined && hasNothingOf(thing, text));
@@ -65,6 +65,15 @@ const staysByChoice = (text: string): boolean =>
     text,
   ) &&
   !/\b(?:lock\w*|shut\w*|bolt\w*|latch\w*|key|keep|put|leav(?:e|ing) (?:him|her|them)|hold\w*|tie\w*|tying|strap\w*|pin\w*|make|force\w*)\b/i.test(
+    text,
+  );
+
+/** "May I lock the kitchen at night?": something is kept shut, and nobody in it. */
+const locksThings = (text: string): boolean =>
+  /\b(?:lock|locks|locked|locking|padlock\w*)\b (?:on )?(?:(?:the|our|my|all|every|up) ){0,2}(?:kitchen|fridge|freezer|larder|pantry|food|front|back|outside|garden|patio|shed|garage|medicines?|knives|cupboards?|drawers?|windows?|gates?|car|doors? (?:out|to the (?:street|garden|road)))\b/iu.test(
+    text,
+  ) &&
+  !/\b(?:him|her|them|\{child\}|me|us) (?:in|inside|out|up|away)\b|\b(?:bedroom|his room|her room|their room)\b/iu.test(
     text,
   );
 

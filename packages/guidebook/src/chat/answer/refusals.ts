@@ -77,15 +77,16 @@ const afterwards = [
 const whoHelps =
   'If {he} {is} not safe there, keep {him} at home until it’s settled. Anyone can tell child protection or the police; an autism organisation can help you with the letter.';
 
-/** By its words, unless the message has been read as asking for nothing of the kind. */
+/** By its words, unless the message has been read as asking for nothing of the kind. Whose medicine it is weighs more than how it is to be given. */
 export const refusalIn = (message: string, read?: RefusalRead): Refusal | undefined => {
   const text = namingScreens(message.slice(0, 4000).replaceAll('’', "'"));
   const isAsked = isAskedFor(text) && read !== 'none';
   const forms = [text, withoutMarks(text)];
-  return refusals.find(
+  const found = refusals.filter(
     ({ says, isAlways }) =>
       (isAsked || isAlways === true) && says.some((one) => forms.some((form) => one.test(form))),
   );
+  return found.find(({ id }) => id === 'somebody-elses-medicine') ?? found[0];
 };
 
 /** As patterns count words: "when she's been naughty" has four. */

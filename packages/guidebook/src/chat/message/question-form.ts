@@ -62,6 +62,7 @@ const writes = [
   /\b(?:write|set|put|lay) (?:it|that|this) (?:out )?(?:properly|again|as an?)\b|\b(?:write|set|lay) (?:it|that|this) out\b/,
   // "Short message to the class", "60 words for his report", "handover pls:".
   /^(?:an? )?(?:(?:very|short|quick|polite|friendly|warm|little|nice|brief) )*(?:text|message|note|e-?mail|letter|whats ?app|card|invitation|post) (?:to|for|home)\b(?![^,:;.]*\b(?:went|got|did|didn't|was|wasn't|came|has|had|helped|makes?|is|arrived)\b)/,
+  /^(?:an? )?list (?:for|to) (?:the |my |his |her |our |their )?[\w' -]{3,30}? (?:pls|plz|please)\b/,
   /\b\d{2,3} words (?:for|on|about) (?:his|her|their|the|a|my|\w+'s)\b|^(?:(?:an?|the|end of year|school) )*report comment (?:for|on|about)\b|\bcomment for (?:his|her|their|the|a|\w+'s) (?:\w+ )?report\b/,
   /^(?:an? )?(?:(?:shift|daily|evening|night|short) )*(?:handover|(?:incident|accident|daily|shift|care) (?:note|report|log|record)|log entry)(?: notes?)?(?: for \w+)?(?::|$| (?:pls|please)\b)/,
 ];

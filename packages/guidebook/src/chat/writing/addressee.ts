@@ -60,7 +60,8 @@ const isCalled =
   /^(?:the |our |his |her |their |my )?([\p{L}]+) is (?:called )?((?:(?:Mrs?|Ms|Miss|Mx|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: Council)?\W*$/u;
 
 /** "Dear neighbours", "Hi Steve"; a gap where nobody knows the name. */
-export function greeting(hello: 'Dear' | 'Hi', { name, said }: Addressee): string {
+export function greeting(hello: 'Dear' | 'Hi', addressee: Addressee | null): string {
+  const { name = '', said = '' } = addressee ?? {};
   const [group] = /\b(?:neighbours|parents|families|grandparents|everyone|everybody|all)$/iu.exec(said) ?? [];
   return `${hello} ${name || group?.toLowerCase() || '[name]'},`;
 }

@@ -122,7 +122,6 @@ test.each([
     /What should it say\?/,
   ],
   ['Trying to write her a birthday card. She hates jokes. What’s left?', /should it say/],
-  ['write me a message that my son is tired', /^Who is it to\?/],
   ['write a little note for the hairdresser so Donna knows what to expect', /What should it say\?/],
   // Nobody can tell who "he" is, or whether "she" reads it.
   ['help me write to my pastor. On Sunday he called my daughter out. She cried.', /What should it say\?/],

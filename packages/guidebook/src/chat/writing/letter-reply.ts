@@ -7,6 +7,7 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import { formsAsked, questionFormIn } from '../message/question-form.ts';
 import { type FreeReply, said } from '../offers/unknown.ts';
 import type { Topic } from '../topic.ts';
+import { refusedInAnothersName } from './in-anothers-name.ts';
 import { pieceOfWriting } from './piece-of-writing.ts';
 import { visitQuestions } from './visit-questions.ts';
 import { warmCard } from './warm-card.ts';
@@ -21,6 +22,8 @@ export function letterReply(
   topic: Topic | null,
   child: AskedChild,
 ): Written | FreeReply | null {
+  const no = questionFormIn(ask.message) === 'letter' ? refusedInAnothersName(ask.message) : null;
+  if (no !== null) return said(no);
   const ready = [visitQuestions, wordsGiven, warmCard]
     .map((write) => write(ask.message, child))
     .find((one) => one !== null);
@@ -71,16 +74,13 @@ function askFor(
       `I’ll write it with you. Send me one line for each: what people like and admire about {name}, what matters to {him}, and how best to help {him}. Your care plan’s first page is such a profile, too.`,
       'profile',
     );
-  if (addressee === null)
-    return says.length + request.length > 0
-      ? 'Who is it to? Then I’ll write it from what you told me.'
-      : `I’ll write it with you. Who is it to, and what should it say? ${enough}.`;
+  if (addressee === null) return `I’ll write it with you. Who is it to, and what should it say? ${enough}.`;
   const about = matter === '' ? '' : ` about ${matter}`;
   return `I’ll write it with you. What should it say${about}? ${enough}: what happens, and what you would like.`;
 }
 const profile = /\b(?:one[- ]page profile|pupil (?:passport|profile)|passport|all about me)\b/iu;
 const enough = 'Two or three points are enough';
-const asked = /Two or three points are enough|^Who is it to\?|Send me one line for each:/u;
+const asked = /Two or three points are enough|Send me one line for each:/u;
 
 /** After a piece that was not right. */
 const anew =

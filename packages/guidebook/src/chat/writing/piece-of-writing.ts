@@ -4,26 +4,24 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import { type Addressee, greeting } from './addressee.ts';
 import type { WishToWrite } from './wish-to-write.ts';
 
-/** Null where what it is to say, or to whom, is not surely known. */
+/** Null where what it is to say is not surely known. To whom it goes is a gap where nobody said it. */
 export function pieceOfWriting(wish: WishToWrite, child: AskedChild): string | null {
   const { piece, addressee, asked, says, leftOut, holdsBack } = wish;
   if (holdsBack !== null || (says.length === 0 && asked === '')) return null;
   const isBare = piece === 'record' || piece === 'card';
-  if (addressee === null && !isBare) return null;
   const isList = says.length > 1 && (piece === 'record' || (piece === 'note' && !says.every(isSentence)));
   const body = isList
     ? [asked, says.map((one) => `- ${one.replace(/\.$/u, '')}`).join('\n')].filter(Boolean).join('\n\n')
     : [asked, ...says.map((one) => withStop(toReader(one, addressee))), requestGap(wish)]
         .filter(Boolean)
         .join(' ');
-  const text =
-    isBare || addressee === null
-      ? [body]
-      : [
-          greeting(piece === 'text' ? 'Hi' : 'Dear', addressee),
-          [opening(wish, child, isList), body].filter(Boolean).join(isList ? '\n\n' : ' '),
-          closing(wish),
-        ];
+  const text = isBare
+    ? [body]
+    : [
+        greeting(piece === 'text' ? 'Hi' : 'Dear', addressee),
+        [opening(wish, child, isList), body].filter(Boolean).join(isList ? '\n\n' : ' '),
+        closing(wish),
+      ];
   const letter = text.join('\n\n');
   return [
     letter,

@@ -74,3 +74,36 @@ test('[GC65] for a one-page profile it is asked what stands on one', () => {
     /^I’ll write it with you\. Send me one line for each: what people like and admire about Idris/,
   );
 });
+
+test('[GC65] to whom it goes is a gap where nobody said it', () => {
+  expect(reply('Write an email saying he cannot come to swimming on Friday').text).toMatch(
+    /^Dear \[name\],\n\n.*cannot come to swimming on Friday\./u,
+  );
+});
+
+test('[GC65] so it is in a text', () => {
+  expect(reply('write me a message that my son is tired').text).toMatch(
+    /^Hi \[name\],\n\n.*[Mm]y son is tired\./u,
+  );
+});
+
+test('[GC65] a list in haste holds what was told', () => {
+  expect(reply('list for the babysitter pls, bedtime 7.15, blue cup only').text).toContain(
+    'edtime 7.15, blue cup only',
+  );
+});
+
+test('[GC65] what is asked of us stands in no letter, what is asked of its reader does', () => {
+  const text = reply(
+    'Kindly draft one application letter to principal asking for compensatory time. She writes very slowly. Also is scribe compulsory? She does not want any scribe',
+    'Ananya',
+  ).text;
+  expect(text.split('I left out')[0]).not.toMatch(/compulsory/);
+  expect(
+    reply(
+      'Write an email to his teacher. He was sick all night. Could you send the homework home?',
+      'Leo',
+      'Male',
+    ).text,
+  ).toContain('Could you send the homework home?');
+});

@@ -34,7 +34,7 @@ export function wishToWrite(
   child: AskedChild,
   answers: readonly string[] = [],
 ): WishToWrite | null {
-  const sentences = oneByOne(message);
+  const sentences = oneByOne(message.replace(inHaste, 'Write a $1 for $2: $3'));
   const at = sentences.findIndex((sentence) => asksForText(sentence));
   if (at === -1) return null;
   const wish = (sentences[at] ?? '').replace(/[?!.\s]+$/u, '').replace(politely, '');
@@ -55,9 +55,12 @@ export function wishToWrite(
   const told = isMixed(all.filter((one) => !praises.test(one)).join(' ')) ? [] : all;
   const says: string[] = [];
   const leftOut: string[] = [];
-  for (const one of told.map(tidy)) {
+  for (const raw of told) {
+    const isAsked = raw.endsWith('?');
+    const one = isAsked ? `${tidy(raw).replace(/[.?]$/u, '')}?` : tidy(raw);
     if (!/\p{L}{2}/u.test(one) || ofManner.test(one) || signature.test(one)) continue;
-    (isForReader(one, addressee, wish, child) ? says : leftOut).push(one);
+    const isToUs = isAsked && !/\b(?:you|your)\b/iu.test(one);
+    (!isToUs && isForReader(one, addressee, wish, child) ? says : leftOut).push(one);
   }
   if (piece === 'card' && says.length > 0 && /\bpolite(?:ly)?\b/iu.test(message)) says.push('Thank you');
   return {
@@ -86,6 +89,10 @@ const oneByOne = (text: string): string[] =>
     .filter((one) => one !== '');
 
 const spokenOf = /^(?:he|she|they)(?:['’]?s|['’]re| is| are| has| does| can)\b/iu;
+
+/** "List for the babysitter pls, bedtime 7.15, blue cup only". */
+const inHaste =
+  /^(?:an? )?(list|note|letter|text|e-?mail|message|card) (?:for|to) ([^,:.?!]{3,40}?),? (?:pls|plz|please)[,:.]? (?=\p{L})(.{4,})$/isu;
 
 /** "It should say …": what comes is surely meant for the piece. */
 const marks = /^(?:something|anything) like\b|^(?:it should|i want it to|please|just) say\b/iu;
@@ -229,14 +236,14 @@ const ofManner =
 const signature =
   /^(?:[Ss]ign(?:ed)?(?: it)? (?:from|by|as|off as)|[Ff]rom|(?:I'?m|I am) (?:(?:his|her|their) (?:mum|mom|dad|mother|father|nan|gran|grandma|grandad|aunt|aunty|uncle|carer|guardian|stepmum|stepdad|foster carer),?|called)):? (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)?)(?=[.!( ]|$)/u;
 
-/** Said to us: what somebody feels about writing it, a question, or something of whoever is to read it. */
+/** Said to us: what somebody feels about writing it, or something of whoever is to read it. */
 function isForReader(
   text: string,
   addressee: Addressee | null,
   wish: string,
   { facts }: AskedChild,
 ): boolean {
-  if (text.endsWith('?') || asksBack.test(text) || ofWriter.test(text)) return false;
+  if (asksBack.test(text) || ofWriter.test(text)) return false;
   if (addressee?.isHome && ofOthers.test(text)) return false;
   const [, asked = ''] = /\b(?:asking|ask|tell|telling|send|give) (him|her)\b/iu.exec(wish) ?? [];
   const gender =

@@ -1,3 +1,4 @@
+import { aboutCalmbridge } from '@calmbridge/guidebook/chat/about-calmbridge';
 import { ofMedicine } from '@calmbridge/guidebook/chat/answer/of-medicine';
 import { type RefusalRead, readRefusal } from '@calmbridge/guidebook/chat/answer/read-refusal';
 import { refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
@@ -53,6 +54,7 @@ async function helpIn(
 ): Promise<Help | null> {
   if (languageOf(message, model.vectors) !== 'en') return helpAbroad(message);
   const found = await detectCrisis(message, model, talk);
+  if (asksAboutUs(message, found)) return null;
   const reading = asksForText(firstSentence(message)) ? forWriting(found) : found;
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
@@ -82,6 +84,14 @@ function forWriting(found: CrisisReading): CrisisReading {
   if (found.is === 'none' || found.kind === 'K1') return found;
   return found.is === 'crisis' ? { is: 'unsure', kind: found.kind, isFaint: false } : { is: 'none' };
 }
+
+/** Who asks first who reads this, or whether we are a person, has time for the answer, unless it is of dying or of a body in danger. */
+const asksAboutUs = (message: string, found: CrisisReading): boolean =>
+  found.is !== 'none' &&
+  (found.kind === 'K1' || found.kind === 'K2' || found.kind === 'K8') &&
+  aboutCalmbridge(firstSentence(message)) !== null &&
+  !staysInDoubt.test(message);
+
 const firstSentence = (message: string): string => message.split(/(?<=[.!?\n:])\s/u)[0] ?? '';
 
 /** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */

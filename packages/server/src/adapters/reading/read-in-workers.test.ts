@@ -112,6 +112,14 @@ test('[RW7] a wish for something in writing is no emergency, unless somebody wan
   expect(await readHere.helpFor(end, null)).toMatchObject({ kind: 'K1', isInstead: true });
 });
 
+test('[RW8] a question about Calmbridge itself is no emergency, unless it is of dying', async () => {
+  const court =
+    'Who reads what I type in here? My ex is taking me to court over contact and his solicitor is asking for everything. Dont want me at midnight used against me';
+  expect(await readHere.helpFor(court, null)).toBe(null);
+  const end = 'Who reads what I type in here? I want to kill myself tonight';
+  expect(await readHere.helpFor(end, null)).toMatchObject({ kind: 'K1', isInstead: true });
+});
+
 test('[RW3] what takes too long is given up, and the next is read', async () => {
   const hasty = readInWorkers({ longestMs: 1, mostAtOnce: 100 });
   const given = await hasty.helpFor(hostile, null).catch((fault: unknown) => fault);
