@@ -1,5 +1,6 @@
 // What the page says to lines that tell of no event.
 import { expect, test } from 'vitest';
+import { isTrialLine } from '../heard/trial-line.ts';
 import { askedOf, sureOf, telling } from '../testing/story-test-kit.ts';
 
 test.each([
@@ -42,3 +43,16 @@ test.each([
     /nothing to tell|question to us|very hard|may always tell|frightens|help a child to be calm/,
   );
 });
+
+test.each(['test', 'Hello!', 'test123', 'asdfgh, qwerty', 'sdkfjhs', '1 2 3', 'xxx', 'x'.repeat(200)])(
+  '[SW131] "%s" is a trial',
+  (line) => expect(isTrialLine(line)).toBe(true),
+);
+
+test.each(['pottery', 'salad', 'gala', 'dad', '', '...', `${'x'.repeat(200)}y`, `${'1'.repeat(200)}y`])(
+  '[SW131] "%s" is none',
+  (line) => {
+    expect(isTrialLine(line)).toBe(false);
+    expect(JSON.stringify(telling(line))).not.toContain('nothing to tell');
+  },
+);

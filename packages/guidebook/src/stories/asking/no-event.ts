@@ -5,9 +5,10 @@ import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { ageOf } from '../../child/age.ts';
 import { chosenScene } from '../choosing/chosen-scene.ts';
 import { sceneLabel } from '../choosing/scene-label.ts';
+import { isTrialLine } from '../heard/trial-line.ts';
 
 type NoEvent = {
-  says: RegExp;
+  says: RegExp | ((line: string) => boolean);
   unless?: RegExp;
   text: string;
   question: string;
@@ -18,7 +19,7 @@ type NoEvent = {
 const whatHappens = 'What happens, and when?';
 const sorts: readonly NoEvent[] = [
   {
-    says: /^(?:(?:test(?:ing|s)?|hello|hi|hey|abc|[asdfghjkl]{4,}|[qwertyuiop]{5,}|\d+|x+)[\s,.!?]*)+$/iu,
+    says: isTrialLine,
     text: 'There is nothing to tell in this line yet. Write in a few words what happens, as you would say it to a friend: “haircut on Saturday, she hates the clippers”.',
     question: whatHappens,
   },
@@ -55,7 +56,10 @@ const sorts: readonly NoEvent[] = [
 ];
 
 const sortIn = (about: string): NoEvent | undefined =>
-  sorts.find(({ says, unless }) => says.test(about) && unless?.test(about) !== true);
+  sorts.find(
+    ({ says, unless }) =>
+      (typeof says === 'function' ? says(about) : says.test(about)) && unless?.test(about) !== true,
+  );
 
 /** Null where the line may tell of an event. */
 export function askedOfNoEvent({ request: { about }, profile }: StoryAsk): Asks | null {

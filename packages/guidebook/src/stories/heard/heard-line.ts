@@ -14,6 +14,7 @@ import { isNeverOkay, withoutDeath } from './never-okay.ts';
 import { readyLine } from './ready-line.ts';
 import { inSpellingOf, withPlaceNames } from './spelling.ts';
 import { tidied } from './tidied.ts';
+import { isTrialLine } from './trial-line.ts';
 import { withMeant } from './who-is-meant.ts';
 import { withoutRequest } from './without-request.ts';
 import { withoutWish } from './without-wish.ts';
@@ -154,13 +155,12 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
     isUnclear:
       meant.isUnclear ||
       isNeverOkay(spelledOut(spoken)) ||
-      [isSomebodysOwn, isCouple, isTrial].some((one) => one.test(typed)),
+      isTrialLine(typed) ||
+      [isSomebodysOwn, isCouple].some((one) => one.test(typed)),
   };
 }
 
 /** "She said no to being my girlfriend": whose, where the carer may be the one who says "my"? */
 const isCouple = /\b(?:he|she|they)\b.*\bmy (?:girl|boy)friend\b/i;
-/** Somebody tries what happens. */
-const isTrial = /^(?:(?:test(?:ing)?|hello|hi|abc|asdf\p{L}*|\d+)[\s,.!?]*)+$/iu;
 /** "My nephew's bar mitzvah": whether the story is for him or for a cousin of his, only the carer knows. */
 const isSomebodysOwn = /\bmy (?:nephew|niece|godson|goddaughter|godchild|client|patient)\b/i;
