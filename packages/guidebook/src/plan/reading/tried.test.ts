@@ -23,6 +23,8 @@ test.each([
   'haircuts are fine now',
   'She stopped biting',
   "doesn't mind crowds",
+  'crosses the road fine',
+  'travels by bus no problem',
 ])('[PL27] over or denied: %s', (text) => expect(isOver(text)).toBe(true));
 
 test.each([
@@ -33,6 +35,15 @@ test.each([
   'never sleeps',
   'used clothes smell wrong',
   'not being heard',
+  'crosses roads but not safely',
+  'he swims but not well',
+  'uses knives not very safely',
+  "crosses the road, doesn't look, fine",
+  "rides a bike and can't stop well",
+  'travels in strangers cars no problem',
+  'is fine with strangers',
+  'not afraid of heights',
+  'used to bite but now kicks',
 ])('[PL27] still there: %s', (text) => expect(isOver(text)).toBe(false));
 
 test('a plural before a verb and what comes of it is no help', () => {

@@ -108,6 +108,18 @@ describe('[PL8] where to search', () => {
     ).toMatch(/as the family wrote: “sits on the bridge”/));
 });
 
+test.each([
+  ['No. goes out with staff', 38, true],
+  ['goes out with staff.', 13, true],
+  ['goes out with staff', 12, false],
+  ['goes out with staff', null, false],
+  ['Goes out with mum and bolts to the pond', 13, false],
+  ['goes out with staff but runs off into the road', 38, false],
+  ['goes out with dad and slips away', 20, false],
+])('[PL8] out with somebody, and nothing behind it: %s at %s', (said, age, is) =>
+  expect(goesOutAsAgreed(said, age)).toBe(is),
+);
+
 test('[PL33] a comfort is not taken for a danger because of one shared word', () => {
   const profile = {
     ...emptyProfile,

@@ -80,14 +80,14 @@ const kills =
 const notDone =
   /\b(?:no|never|not|does(?:n['’]?t| not)|do(?:n['’]?t| not)|has(?:n['’]?t| not| never)|will not|won['’]?t|would(?:n['’]?t| not)) (?:ever |really )?(?:an? (?:\p{L}+ )?(?:wanderer|runner|bolter|absconder|escaper|flight risk)|wander\w*|(?:r[au]n\w*|bolt\w*|go(?:es|ne)?)(?: (?:off|away|out))?|leaves?|left|abscond\w*)\b/giu;
 
-/** "No. goes out with staff": somebody is there. From fourteen on, who goes out alone on known ways goes as agreed too. */
+/** "No. goes out with staff", and nothing behind it: somebody is there, from thirteen on. From fourteen on, who goes out alone on known ways goes as agreed too. */
 export const goesOutAsAgreed = (wanderingBehavior: string, age: number | null): boolean => {
   const told = forgiving(wanderingBehavior).replaceAll(notDone, ' ').replaceAll(allWell, ' ');
-  if (isAccompanied.test(wanderingBehavior.trim())) return true;
+  if (age !== null && age >= 13 && isAccompanied.test(wanderingBehavior.trim())) return true;
   return age !== null && age >= 14 && alone.test(told) && isOut.test(told) && !notAgreed.test(told);
 };
 const isAccompanied =
-  /^(?:no[.,;!]? )?(?:(?:he|she|they) )?(?:(?:only|always) )?(?:goes|is) out (?:only )?with (?:staff|us|me|mum|mom|dad|carers?|family|somebody|someone|an adult)\b[^,;.]*\.?$/iu;
+  /^(?:no[.,;!]? )?(?:(?:he|she|they) )?(?:(?:only|always) )?(?:goes|is) out (?:only )?with (?:staff|us|me|mum|mom|dad|carers?|family|somebody|someone|an adult)\.?$/iu;
 const alone =
   /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|(?:with|has|have|takes?|carries) (?:his|her|their|a) (?:mobile )?phone|(?:known|agreed|familiar|practised|same) (?:\p{L}+ )?(?:routes?|ways?|walks?)|independent(?:ly)?)\b/iu;
 const isOut =
