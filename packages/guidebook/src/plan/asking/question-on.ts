@@ -14,6 +14,7 @@ import {
 import { isNeed } from '../reading/body-needs.ts';
 import { asksOfAdults, isDangerous, namesDeadly } from '../reading/dangers.ts';
 import { isStruckByOthers, stepIn } from '../reading/harm/struck-by-others.ts';
+import { careTold } from '../reading/medical/care-told.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { runsOff } from '../reading/read-moments.ts';
 import { answerIn, headOf } from '../reading/told/answered.ts';
@@ -36,6 +37,7 @@ export function questionOn(voice: Voice, moment: HardMoment): string | null {
       'question',
       before.replace(/ The right name, title.*$/u, ' The name is {name}, and {he}, {him}, {his}.'),
     );
+  if (before === ofCare) return careText(voice, said);
   if (before !== undefined) return voice.fill('question', before);
   // A hot water bottle that helps is no danger of the child's.
   const about = moment.answer === 'helps' ? headOf(said) : said;
@@ -51,9 +53,15 @@ const tellsPronouns = ({ notes, interactionStyle }: Voice['child']['profile']): 
 
 type Row = { is: (said: string, voice: Voice) => boolean; text: string };
 
-/** Put off, it harms; forced, it is dreaded the next time: neither is ours to say. */
-const asOrdered =
-  'The clinic ordered this, so nobody leaves it out or puts it off on a word of ours. Ask its team: what makes it easier, who does it, and what is done when {name} says no? ____';
+/** Put off, it harms; forced, it is dreaded the next time: neither is ours to say, and nobody told who ordered it or how. */
+const ofCare =
+  'This touches {his} medical care, so no step of ours stands here. Ask {his} team how it is done kindly, who does it, and what is done when {name} {v:says} no: ____';
+
+const careText = (voice: Voice, said: string): string => {
+  const told = careTold(voice.child.profile, said);
+  const asked = voice.fill('question', ofCare);
+  return told === null ? asked : `As you wrote: ${quoted(told)} ${asked}`;
+};
 
 /** Whoever asks why in front of others shames. */
 const unseen =
@@ -165,7 +173,7 @@ const withoutOrder = (ask: string): string =>
 const beforeDangers: readonly Row[] = [
   {
     is: (said, { child }) => isTreatment(said, child.clinic) && answerIn(said) !== 'helps',
-    text: asOrdered,
+    text: ofCare,
   },
   { is: (said, { child }) => baresSkin(said, child.clinic), text: unseen },
   { is: (said, { child }) => losesOwnVoice(said, child.profile), text: spareVoice },

@@ -27,7 +27,7 @@ export const clinicActs: Readonly<Record<ClinicMatter, { acts: readonly string[]
     acts: [
       'What, when and how much is the feeding team’s plan; this plan suggests no food. Their number: ____',
     ],
-    urgent: 'Very weak or cold, or no food or drink for a day: ring the doctor the same day',
+    urgent: 'Very weak or cold: ring the doctor the same day',
   },
   diet: {
     acts: [

@@ -63,8 +63,8 @@ function actsFor(voice: Voice): string[] {
       // Nobody asks whether it is an allergy that was written as one.
       if (matter === 'reaction' && clinic.allergies.allergens.length > 0) return [];
       const { acts, urgent } =
-        matter === 'feeding' && !hasFeedingTeam(clinic)
-          ? lostWeight
+        matter === 'feeding'
+          ? feedingActs(clinic)
           : matter === 'swallowing' && !hasSwallowingTeam(clinic)
             ? { acts: chewingActs.slice(0, 1), urgent: clinicActs.swallowing.urgent }
             : matter === 'breathing' && breathesByNight(clinic)
@@ -217,6 +217,15 @@ const hasFeedingTeam = ({ said }: Voice['child']['clinic']): boolean =>
   /\b(?:team|clinic|diet\w*ian|hospital|camhs|plan|arfid|anorexi\w*|bulimi\w*|eating disorder|fortisips?|pa?ediasure|therap\w*)\b/iu.test(
     said.join('\n'),
   );
+const feedingActs = (clinic: Voice['child']['clinic']): { acts: readonly string[]; urgent?: string } => {
+  const isByTube = clinic.matters.has('tube');
+  const told = isByTube || hasFeedingTeam(clinic) ? clinicActs.feeding : lostWeight;
+  return isFedAsSet(clinic) ? { acts: told.acts } : told;
+};
+/** By tube, or as a team wrote: how long it may be without is theirs to say, and a day may be far too long. */
+const isFedAsSet = (clinic: Voice['child']['clinic']): boolean =>
+  (['tube', 'diet', 'diabetes'] as const).some((matter) => clinic.matters.has(matter)) ||
+  (clinic.matters.has('swallowing') && hasSwallowingTeam(clinic));
 /** Nobody has a swallowing team because a grape went the wrong way. */
 const hasSwallowingTeam = ({ said, medicines }: Voice['child']['clinic']): boolean =>
   /\b(?:team|clinic|hospital|slt|salt|slp|speech|therap\w*|iddsi|levels? \d|thick\w*|dysphag\w*|aspirat\w*|pur[eé]e\w*|minced|modified|swallow\w*|diet|fluids?|plan|peg|tube)\b/iu.test(

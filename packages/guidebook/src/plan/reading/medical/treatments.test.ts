@@ -23,12 +23,38 @@ test.each([
 ])('[PL25] what a clinic ordered is not put off: %s', (phrase, profile) => {
   const { plan } = readAs('injections', phrase, profile);
   expect(plan).not.toContain('book again');
-  expect(partOf(plan, 'Triggers')).toMatch(new RegExp(`“${phrase}” The clinic ordered this`));
+  expect(partOf(plan, 'Triggers')).toMatch(new RegExp(`“${phrase}” This touches`));
+  expect(plan).not.toContain('The clinic ordered');
   expect(readAs('injections', phrase, profile, 0.5).asks).toEqual([]);
 });
 
+describe('[PL25] what is hard in a child’s care', () => {
+  const triggers = 'syringe being flushed cold, sirens';
+  const eatingHabits = 'Gastrostomy (Mic-Key button, since age 2). Tastes only. nothing thin by mouth';
+  const notes =
+    'At home with drums on low & me counting 1-5 before the flush its fine. Cold flush = crying. My mum does it from the front, sitting down. I have twins.';
+  const planWith = (some: Partial<ChildProfile>) => planFor({ ...bare, triggers, eatingHabits, ...some });
+
+  test('is no order of the clinic, and its team is asked for the kind way', () => {
+    expect(partOf(planWith({}), 'Triggers')).toMatch(/“syringe being flushed cold” This touches .* kindly/);
+    expect(planWith({})).not.toMatch(/clinic ordered|leaves it out/);
+  });
+
+  test('is done as the carer told, where that was told', () =>
+    expect(partOf(planWith({ notes }), 'Triggers')).toMatch(
+      /“syringe being flushed cold” As you wrote: “At home with drums on low .* its fine\. Cold flush = crying\. My mum does it from the front, sitting down\.?” /,
+    ));
+
+  test('what goes by mouth is not cut to the name of a device, and no day without food is ours to count', () => {
+    const plan = planWith({ notes, challenges: 'not eating, losing weight' });
+    for (const title of ['One page', 'Emergency'])
+      expect(partOf(plan, title)).toContain('nothing thin by mouth');
+    expect(plan).not.toMatch(/no food or drink for a day|Weight, bingeing/);
+  });
+});
+
 test('[PL25] once a year it may be another day', () =>
-  expect(partOf(readAs('injections', 'needles', {}).plan, 'Triggers')).not.toContain('The clinic ordered'));
+  expect(partOf(readAs('injections', 'needles', {}).plan, 'Triggers')).not.toContain('This touches'));
 
 describe('[PL40] the alarm of a device', () => {
   const phrase = 'his feeding pump beeping on the bus';
