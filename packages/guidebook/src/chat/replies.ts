@@ -217,7 +217,7 @@ const plainMatter = 0.97;
 
 /** Null where nothing is wanted in writing. The page is one that was pressed, or that the talk is on. */
 export function writtenReply(ask: ChatAsk, asking: Asking, pressed: Topic | null = null): ChatReply | null {
-  const reply = letterReply(ask, pressed ?? asking.before?.topic ?? null, asking.child);
+  const reply = letterReply(ask, pressed ?? asking.before?.topic ?? null, asking.child, pressed !== null);
   if (reply?.is !== 'written') return reply;
   return { is: 'answer', text: reply.text, pages: reply.page === null ? [] : [reply.page], next: [] };
 }

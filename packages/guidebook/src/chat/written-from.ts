@@ -32,7 +32,7 @@ export function besideIf(topic: Topic, going: GoingOn, isWhole = false): string 
   return say === '' || asked === '' || !mayStand(asked, say, child) ? '' : `${closeBy(asked)} ${say}`;
 }
 const closeBy = (asked: string): string =>
-  `A question close to yours: “${asked}${/[.?!]$/.test(asked) ? '' : '.'}” What helps there:`;
+  `A question close to yours: “${asked}${/[.?!]$/.test(asked) ? '' : '.'}” My answer to that:`;
 
 /** On a page about grown-up life who speaks of nobody else asks for themself. */
 export function ofThemself({ theme, forYourself }: Topic, asking: Asking): Asking {

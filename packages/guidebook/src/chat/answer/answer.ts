@@ -25,6 +25,7 @@ import { branchSteps, type Choice, fillStep, spokenTitle, stemsSaid, stepsFor, s
 export const mostWords = 250;
 export const mostSteps = 4;
 const previewSteps = 2;
+const fewestSteps = 2;
 
 /** What an answer is written from, beside its page. */
 export type Asking = {
@@ -108,7 +109,8 @@ export function answerOn(topic: Topic, asking: Asking): string {
   const nearer = isPreview ? stepsNearTo(topic, asking, choice) : [];
   const usual = stepsFor(topic, choice, mostSteps - own.length).shown;
   const all = branched ?? [...new Set([...nearer, ...own, ...usual])];
-  const shown = isHappening(message) ? all.filter((step) => !isForLater(step)) : all;
+  const atOnce = isHappening(message) ? all.filter((step) => !isForLater(step)) : all;
+  const shown = atOnce.length < fewestSteps ? all : atOnce;
   const steps = branched ?? ownThingSteps(topic, child, [opening, ...shown, now].join(' '), shown);
   const whole = compose(steps, branched === null || isNowFirst);
   if (wordCount(whole) <= mostWords) return whole;

@@ -19,7 +19,7 @@ test.each([
     "Ive booked us to florida in august, 9 hr flight, 2 kids, the oldest is the autistic one. first time on plane. she's never sat still for more than 20 min. whats your best tips for the flight",
     '8',
     'Female',
-    /A question close to yours: “[^”]+” What helps there: Cut the flight into blocks/,
+    /A question close to yours: “[^”]+” My answer to that: Cut the flight into blocks/,
   ],
   ['why does he laugh when i tell him off', '6', 'Male', /Laughing is very often fright/],
 ] as const)('[GC66] %s', async (message, age, gender, text) => {
@@ -32,7 +32,7 @@ test('[GC66] to staff about somebody grown up it is a question about grown-ups',
     '19',
     'Male',
   );
-  expect(text).toMatch(/What helps there: Both say the same line/);
+  expect(text).toMatch(/My answer to that: Both say the same line/);
   expect(text).not.toMatch(/It's night\. Bed|stair gate/);
 });
 

@@ -1,6 +1,5 @@
 // Joy is met with joy, and a day that weighs is heard: what happened is named in the carer's own words, with no page and no advice.
 
-import { fillStep } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { quotable } from '../message/set-aside.ts';
 import { wordsHeard } from '../talk/told.ts';
@@ -15,7 +14,7 @@ export function metWithJoy(message: string): string {
 export function heardAsTold(message: string, told: Told, child: AskedChild): string {
   if (told === 'joy') return metWithJoy(message);
   const kind = takenUp(message, child);
-  if (kind !== '') return `${kind} Thank you for telling me. ${loved(message, child)}${here}`;
+  if (kind !== '') return `${kind} Thank you for telling me. ${loved(message)}${here}`;
   const words = wordsHeard(message) || said(sentencesOf(message).at(-1) ?? '');
   const heard = `Thank you for telling me${words === '' ? '' : `: “${words}”`}.`;
   const weight = told === 'weight' ? ' That’s a lot to carry, and nothing has to be done with it here.' : '';
@@ -24,15 +23,13 @@ export function heardAsTold(message: string, told: Told, child: AskedChild): str
 const here = 'If you want to say more, or would like ideas for any of it, I’m here.';
 
 /** What the child loves, where the message tells it: it was not asked about, and is here. */
-function loved(message: string, child: AskedChild): string {
+function loved(message: string): string {
   const [, thing = ''] =
     /\b(?:he|she|they) (?:really |just )?(?:likes?|loves?|adores?) ((?:(?!to\b|it\b|that\b|them\b|me\b|him\b|her\b)[\p{L}-]+ ?){1,2})[.!,\n]/iu.exec(
       message,
     ) ?? [];
   const words = quotable(thing.trim());
-  return words === ''
-    ? ''
-    : fillStep(child, `And do tell me about the ${words}: what {does} {he} love most about them? `, 'loved');
+  return words === '' ? '' : `And I’d like to hear more about “${words}”. `;
 }
 
 const said = (sentence: string): string =>

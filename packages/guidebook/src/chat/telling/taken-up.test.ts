@@ -14,6 +14,8 @@ test.each([
   ['our dog died on Sunday and she is heartbroken', /^I’m so sorry about your dog\.$/],
   ['he ask same question 100 time. i am going mad little bit', /^You sound worn out/],
   ['two years on the waiting list and still nothing', /^That is a very long time to wait/],
+  ["I can't do this any more", /^You sound worn out/],
+  ['my son hit me again', /^Being hurt by somebody you look after/],
   ['no sleep for a week, how do i get him to bed', /^Broken nights/],
   ['Everyone tells me to push her or stop pushing her', /^It’s hard to know what is right/],
 ] as const)('[GC63] what weighs is taken up: %s', (message, words) => {
@@ -28,6 +30,12 @@ test.each([
   'his character died in the game',
   'My uncle has lived with us since my grandfather died',
   'cannot cope with the recorder',
+  'my mum hit me',
+  'My husband shouted and he hit me',
+  'my arms are sore from lifting',
+  'i cant do this form online',
+  "I can't go on the school trip",
+  "I can't take this to school",
   'Why does he laugh when I cry',
   'is it me or is everything about autism on the internet american',
   'He is up all night on that game',
@@ -41,7 +49,7 @@ test('[GC63] a blow is heard for itself, with what the child loves, and nothing 
     'Had his annual review. 9 people round a table and not one asked what he likes. He likes lifts.',
   );
   expect(review).toMatchObject({ is: 'asks', choices: [] });
-  expect(review.text).toMatch(/no wonder it stings\. .*the lifts: what does he love most about them\?/);
+  expect(review.text).toMatch(/no wonder it stings\. .*I’d like to hear more about “lifts”\./);
   const lost = heard(
     '18 months waiting. rang camhs today and they said the referral was never recieved. i just laughed',
   );
@@ -55,6 +63,15 @@ test.each([
   ['her period started early, is nine normal', false],
   ['what do i do right now he is 4', false],
   ['when do I start preparing her', false],
+  ['Dentist is next month. She is fine right now. How do I prepare her?', false],
+  ['The dentist is on Friday. She is fine right now.', false],
+  ['her period started two years ago, how do I plan for camp', false],
 ])('[GC64] whether it is happening: %s', (message, is) => {
   expect(isHappening(message)).toBe(is);
+});
+
+test('[GC63] what the child loves is quoted as it was told', () => {
+  const { text } = answerChat(ask('not one of them asked what she likes. She loves dancing.'), new Map());
+  expect(text).toContain('I’d like to hear more about “dancing”.');
+  expect(text).not.toMatch(/the dancing|about them/);
 });

@@ -19,7 +19,10 @@ function readIn(message: string): TakenUp | undefined {
   return weights.find(({ when, unless }) => when.test(text) && !unless?.test(text));
 }
 
-const who = String.raw`(?:he|she|they|my \w+|{child\d*})`;
+const who = String.raw`(?:he|she|they|my (?:\w+ )?(?:son|daughter|child|boy|girl|lad|kid|grandson|granddaughter|pupil)|{child\d*})`;
+/** Who may hurt somebody without being looked after by them. */
+const grownUp =
+  /\bmy (?:\w+ )?(?:step)?(?:mum|mom|mam|mother|dad|father|parents?|husband|wife|partner|ex|boyfriend|girlfriend|fianc[eé]e?|boss|teacher|uncle|aunt|aunty|neighbour)\b/i;
 const ofWhom = String.raw`(?:(?:great|old|little|beloved)[ -])?(?:grandad|granddad|grandpa|grandfather|grandma|grandmother|granny|gran|nan|nana|nanna|mum|mom|dad|father|mother|brother|sister|uncle|aunt|aunty|baby|friend|dog|cat|rabbit|hamster|guinea pig|pony|horse)`;
 const died = String.raw`(?:has |have )?(?:just |suddenly )?(?:died|passed away)\b`;
 const dead = new RegExp(
@@ -57,9 +60,10 @@ const weights: readonly TakenUp[] = [
   },
   {
     when: new RegExp(
-      String.raw`\b${who} (?:has |had |just |then |also |keeps? )*(?:bit|bites|biting|bitten|punched|punches|kicked|kicks|headbutted|head-?butts|scratched|scratches|hit|hits|slapped|hurt|hurts) me\b|\b(?:my (?:arms?|legs?|face|nose|wrist|hands?) (?:is|are) (?:black|bruised|bleeding|blue|sore))\b`,
+      String.raw`\b${who} (?:has |had |just |then |also |keeps? )*(?:bit|bites|biting|bitten|punched|punches|kicked|kicks|headbutted|head-?butts|scratched|scratches|hit|hits|slapped|hurt|hurts) me\b`,
       'i',
     ),
+    unless: grownUp,
     say: 'Being hurt by somebody you look after is hard to bear, and you may say so.',
   },
   { when: dead, unless: diedBefore, say: 'I’m so sorry about THEM.' },

@@ -16,17 +16,20 @@ import { wordsGiven } from './words-given.ts';
 
 export type Written = { is: 'written'; text: string; page: string | null };
 
-/** Null where nothing is wanted in writing. `topic` is a page that is surely meant. */
+/** Null where nothing is wanted in writing. `topic` is a page that is surely meant; what is ready stands in place of none that was pressed. */
 export function letterReply(
   ask: ChatAsk,
   topic: Topic | null,
   child: AskedChild,
+  isPressed = false,
 ): Written | FreeReply | null {
   const no = questionFormIn(ask.message) === 'letter' ? refusedInAnothersName(ask.message) : null;
   if (no !== null) return said(no);
-  const ready = [visitQuestions, wordsGiven, warmCard]
-    .map((write) => write(ask.message, child))
-    .find((one) => one !== null);
+  const ready = isPressed
+    ? undefined
+    : [visitQuestions, wordsGiven, warmCard]
+        .map((write) => write(ask.message, child))
+        .find((one) => one !== null);
   if (ready) return { is: 'written', text: ready, page: null };
   const wish = wishOf(ask, child);
   if (wish === null) return null;

@@ -107,3 +107,49 @@ test('[GC65] what is asked of us stands in no letter, what is asked of its reade
     ).text,
   ).toContain('Could you send the homework home?');
 });
+
+const onPage = (message: string) => answerChat({ ...ask(message), page: 'stares' }, new Map()).text;
+
+test('[GC65] a card is written where one is wanted for the parents, and never in place of a pressed page', () => {
+  expect(
+    reply(
+      'He has just been diagnosed. Is there a card I can show in shops when he goes down? And is there money help for the family?',
+    ).text,
+  ).not.toMatch(/after the news/);
+  const wanted =
+    'im a childminder, one of my mindees just got her diagnosis. can you write something i can put in a card for her mum';
+  expect(reply(wanted.replace('im a childminder, one of my mindees', 'my niece')).text).not.toMatch(
+    /after the news/,
+  );
+  expect(onPage(wanted)).not.toMatch(/after the news/);
+});
+
+test.each([
+  'what do I ask the school when they do home visits',
+  'what should I ask about the school visit to the farm',
+  'She made a list of things to ask at the school visit and lost it.',
+])('[GC65] no list for a visit to a school: %s', (message) => {
+  expect(reply(message).text).not.toMatch(/^To ask at the visit/);
+});
+
+test('[GC65] whoever is with her is with her, and what was sat is no Saturday', () => {
+  const { text } = reply(
+    'what should I say to my manager: I need to finish at 2 to be with her. i sat in the sun with her all day on monday',
+    'Mia',
+  );
+  expect(text).toBe(
+    'You could say: "Could I finish at 2 to be with her, please? I sat in the sun with her all day on Monday."',
+  );
+});
+
+test.each([
+  ['They feed him at his desk', 'They feed him at his desk.'],
+  ['They need him at the front', 'They need him at the front.'],
+  ['They changed her class', 'They changed her class.'],
+  ['They moved her dress to the bin', 'They moved her dress to the bin.'],
+  ['They moved the children to the hall', 'They moved the children to the hall.'],
+  ['They changed her seat and never told her', 'They changed her seat and never told her.'],
+  ['They changed her seat on Monday', 'Her seat was changed on Monday.'],
+])('[GC65] told to its reader without them only where that is right: %s', (told, text) => {
+  expect(reply(`Email to class teacher: ${told}`, 'Bea').text).toContain(` ${text} `);
+});

@@ -1,10 +1,12 @@
 // A list of what to ask when a school is looked at: for what the carer has told of the child, and of nothing else.
 import { fillStep } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { asksForText } from '../message/question-form.ts';
 
 export function visitQuestions(message: string, child: AskedChild): string | null {
   const text = message.slice(0, 2000).replaceAll('’', "'");
-  if (!wish.test(text)) return null;
+  const isWanted = text.split(/(?<=[.?!\n])\s*/u).some((one) => wish.test(one) && isAsked(one));
+  if (!isWanted) return null;
   const friend = withFriend.exec(text)?.slice(1).find(Boolean) ?? '';
   const told = ofWhatIsTold.filter(({ when }) => when.test(text)).map(({ ask }) => ask);
   const asked = [...told, ...(friend === '' ? [] : [ofFriend.replaceAll('FRIEND', friend)]), ...always];
@@ -16,7 +18,14 @@ export function visitQuestions(message: string, child: AskedChild): string | nul
 }
 
 const wish =
-  /\b(?:list of (?:things|questions|what)|(?:things|questions) to ask|what (?:should|do|can|to|shall) ?(?:i|we)? ask)\b[^.?!]{0,60}\b(?:school|nursery|college|campus)\b[^.?!]{0,20}\b(?:visits?|open (?:day|evening|morning)|tour|look(?:ing)? round)\b/iu;
+  /\b(?:list of (?:things|questions|what)|(?:things|questions) to ask|what (?:should|do|can|to|shall) ?(?:i|we)? ask)\b[^.?!]{0,60}\b(?:school|nursery|college|campus)(?:'s)? (?:visit|open (?:day|evening|morning)|tour)\b(?! (?:to|from|by|of)\b)/iu;
+/** "She has a list of things to ask" wants none of us. */
+const isAsked = (sentence: string): boolean =>
+  sentence.includes('?') ||
+  asksForText(sentence) ||
+  /^\W*(?:(?:an?|some|good|please|pls|need|want|i need|i want|make me|give me) )*(?:list|things|questions|what)\b/iu.test(
+    sentence,
+  );
 
 const ofWhatIsTold: readonly { when: RegExp; ask: string }[] = [
   {

@@ -2,10 +2,14 @@
 // few warm lines can be written at once. No pity, and nothing that the writer would have to know.
 import { fillStep } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
+import { asksForText } from '../message/question-form.ts';
 
 export function warmCard(message: string, child: AskedChild): string | null {
   const text = message.slice(0, 600).replaceAll('’', "'");
-  if (!card.test(text) || !toParents.test(text) || !diagnosed.test(text)) return null;
+  const isWanted = text
+    .split(/(?<=[.?!\n])\s*/u)
+    .some((sentence) => asksForText(sentence) && cardToParents.test(sentence));
+  if (!isWanted || !minds.test(text) || !diagnosed.test(text)) return null;
   const own = child.isUnknown ? lines.map((line) => line.replace('{Name}', '[Name]')) : lines;
   return [
     ...own.map((line) => fillStep(child, line, 'card')),
@@ -13,9 +17,12 @@ export function warmCard(message: string, child: AskedChild): string | null {
   ].join('\n\n');
 }
 
-const card = /\bcard\b/iu;
-const toParents =
-  /\bfor (?:her|his|their|the) (?:mums?|moms?|dads?|mother|father|parents?|family|foster (?:mum|dad|carer))\b/iu;
+/** The card itself is for them: none to show in a shop. */
+const cardToParents =
+  /\bcard (?:for|to) (?:her|his|their|the) (?:mums?|moms?|dads?|mother|father|parents?|family|foster (?:mum|dad|carer))\b/iu;
+/** The card says that the child spends the days with whoever writes it. */
+const minds =
+  /\b(?:child ?minder|mindees?|nanny|au pair|nursery|pre-?school|key ?(?:worker|person)|teacher|teaching assistant|in my (?:class|group|room)|my pupils?)\b/iu;
 const diagnosed =
   /\b(?:got|gets|had|has|received|been given) (?:his|her|their|a|the) (?:autism )?diagnosis\b|\b(?:just|newly|been) diagnosed\b/iu;
 

@@ -40,10 +40,12 @@ function tidy(text: string, { facts, isUnknown }: AskedChild): string {
     (day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
   );
   const named =
-    isUnknown || plain.includes(facts.name)
-      ? plain
-      : plain.replace(/\b(for|to|with) (?:his|her)\b/iu, `$1 ${facts.name}'s`);
+    isUnknown || plain.includes(facts.name) ? plain : plain.replace(theirThing, `$1 ${facts.name}'s `);
   const whole = named.replace(/^i\b/u, 'I').trim();
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
 }
-const weekdays = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?\b/gu;
+/** "To be with her" is no thing of hers. */
+const theirThing =
+  /\b(for|to|with) (?:his|her) (?=(?:ot|salt|speech|physio|therap(?:y|ist)|appointments?|school|nursery|hospital|clinic|dentist|gp|doctor|assessment|review)\b)/iu;
+/** "Sat", "sun" and "wed" may be words. */
+const weekdays = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|thu(?:rs)?|fri)\b/gu;
