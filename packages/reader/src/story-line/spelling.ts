@@ -27,9 +27,9 @@ const spellings: ReadonlyMap<string, string> = new Map(
     .map(([wrong = '', ...right]) => [wrong, right.join(' ')]),
 );
 const misspelt = new RegExp(`(?<![\\p{L}'’-])(?:${[...spellings.keys()].join('|')})(?![\\p{L}'’-])`, 'giu');
-/** "The old ones are to small": no verb is called so. */
+/** "The old ones are to small": no verb is called so. But "from long to short". */
 const tooMuch =
-  /\bto (?=(?:small|big|tight|short|loud|long|hot|cold|late|early|much|many|hard|fast|bright|scratchy|itchy|noisy|busy|heavy|young|old|far|scary|tired|crowded)(?=$|[,.;]| (?:for|now|and|but|so)\b))/giu;
+  /(?<!\b(?:from|chang\p{L}+|switch\p{L}*|turn\p{L}*) (?:\p{L}+ ){0,3})\bto (?=(?:small|big|tight|short|loud|long|hot|cold|late|early|much|many|hard|fast|bright|scratchy|itchy|noisy|busy|heavy|young|old|far|scary|tired|crowded)(?=$|[,.;]| (?:for|now|and|but|so)\b))/giu;
 
 /** The words of the table alone, before anything is read. */
 export const wellSpelled = (text: string): string =>

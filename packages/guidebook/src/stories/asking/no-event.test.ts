@@ -16,6 +16,12 @@ test.each([
     'tell her if she carries on hitting the police will come and take her away',
     /frightens.*what helps in that moment/,
   ],
+  ['he keeps running out, the police will come for him', /frightens/],
+  ['tell him if he hits again he goes to prison', /frightens/],
+  ["I can't cope with him", /very hard/],
+  ["I've had enough", /very hard/],
+  ['she needs to make eye contact', /help a child to be calm/],
+  ['no more rocking, no stimming in class', /help a child to be calm/],
   ['make him stop flapping his hands and look at people when they talk', /help a child to be calm/],
 ])('[SW131] "%s" is no event: the page says so kindly, and guesses no scene', (about, text) => {
   const asks = askedOf(about, { nearest: sureOf('taking-a-test') });
@@ -37,6 +43,14 @@ test.each([
   'what to do if he gets lost and the police come',
   'he cannot do this puzzle, and asks for help',
   'does it hurt when the dentist fills a tooth',
+  'trick or treating dressed as a witch, neighbours give sweets and we take them home',
+  'If Dad goes to prison Nan takes care of them',
+  'a fireman or a policeman comes to talk to her class and they get stickers',
+  "when I can't do it I ask my teacher for help",
+  'I cannot go on the trip on Friday',
+  'not going on the spinning ride at the fair',
+  'no flapjacks in the lunch box',
+  'she does not have to make eye contact',
 ])('[SW131] "%s" may be one', (about) => {
   const told = telling(about);
   expect(told.is === 'asks' ? told.asks.text : '').not.toMatch(

@@ -29,7 +29,8 @@ const sorts: readonly NoEvent[] = [
     question: whatHappens,
   },
   {
-    says: /\bI (?:really |just )?(?:can(?:['’]?t|not)|cannot) (?:do (?:this|it)|cope|go on|take (?:it|this|much more|any ?more)|carry on|manage)\b(?! (?:at|in|on|with(?:out)? (?:him|her|the)) )|\bI(?:['’]?m| am) (?:so |just |really |completely |totally |absolutely |at )*(?:exhausted|burnt out|broken|drowning|at (?:my|the) (?:wit['’]?s['’]?|end|limit)|my (?:wit['’]?s['’]?) end|the end of my (?:tether|rope))\b|\bI(?:['’]ve| have) had enough\b|\bI (?:want to|might) give up\b/iu,
+    says: /(?<!\b(?:when|whenever|if|where|once|because|say|that|what) )\bI(?: (?:really |just )?(?:can(?:['’]?t|not)|cannot) (?:do (?:this|it)|cope|go on|take (?:it|this|much more)|carry on|manage)|(?:['’]ve| have) had enough(?: of (?:this|it|everything))?| (?:want to|might) give up)(?: any ?more| much longer)?(?=$|[,.;!]| (?:and|but|with (?:him|her|them|\{child\}))\b)|(?<!\b(?:when|whenever|if|where|once|because|say|that|what) )\bI(?:['’]?m| am) (?:so |just |really |completely |totally |absolutely )*(?:exhausted|burnt out|broken|drowning|at my (?:limit|wit['’]?s['’]? end)|at the end of my (?:tether|rope))\b/iu,
+    unless: /\b(?:for help|my teacher|(?:have|take|need) a break|card)\b/i,
     text: 'That sounds very hard, and you don’t have to carry it alone. Tell somebody you trust how it is, or your doctor; in the chat, “Help now” has numbers to ring at any hour, and we can think about tonight with you. The story can wait.',
     question: 'When you are ready: what should the story tell {child}?',
   },
@@ -41,14 +42,15 @@ const sorts: readonly NoEvent[] = [
     scenes: ['safe-secrets-and-unsafe-secrets', 'my-body-belongs-to-me'],
   },
   {
-    says: /\b(?:if|unless|or|or else|carr(?:y|ies) on|keeps?)\b.*\b(?:police(?:man)?|social (?:workers?|services)|bogey ?man|monsters?|witch|prison|jail|orphanage|(?:taken|sent|send (?:him|her|them)|put (?:him|her|them)) (?:away|in(?:to)? care))\b.*\b(?:come|comes|coming|take|takes|get|gets|lock|locks|away|for)\b.*\b(?:him|her|them|away|care|\{child\})\b/iu,
-    unless: /\b(?:lost|gets? lost|missing|stuck|burgl\w*|stolen|accident|emergency|999|911)\b/i,
+    says: /\b(?:(?:if|unless) (?:he|she|they|\{child\})\b.*|or(?: else)? (?:the |an? )?|(?:carr(?:y|ies) on|keeps?(?: on)?) (?!asking|saying|thinking|worrying|dreaming).*)(?:police(?:man|men)?|social (?:workers?|services)|bogey ?man|monsters?|witch(?:es)?)\b(?: \p{L}+){0,3}? (?:(?:take|takes|taking|get|gets|lock|locks|arrest|arrests) (?:him|her|them|\{child\})(?= away| up\b| in\b| into\b| to (?:prison|jail)|$|[,.;!])|com(?:e|es|ing) for (?:him|her|them|\{child\})(?=$|[,.;!]))|\b(?:if|unless) (?:he|she|\{child\})\b.*\b(?:(?:he|she|\{child\})(?:['’]ll| will| gets?| is)? (?:go|goes|be sent|be put|sent|put|locked up) (?:to|in|into) (?:prison|jail|an orphanage)|(?:sent|taken|send (?:him|her|them)|put (?:him|her|them)) (?:away|in(?:to)? care))\b/iu,
+    unless:
+      /\b(?:lost|missing|stuck|burgl\w*|stolen|accident|emergency|999|911|guilty|court|judge|sentence[ds]?)\b/i,
     text: 'A story that frightens does not teach, and this one would tell {child} what will not happen. We can tell what helps in that moment instead.',
     question: 'What could {child} do instead?',
   },
   {
-    says: /\b(?:stop\w*|make|quit|no|not|less|control)\b.*\b(?:flapp?\w*|stimm?\w*|rocking|spinning|eye contact)\b|\bmak(?:e|ing) (?:him|her|them|\{child\}) (?:make eye contact|look (?:at (?:people|me|us)|people|me|us|in the eyes?))\b/iu,
-    unless: /\b(?:head|hurt\w*|bleed\w*|chair|road|car|traffic)\b/i,
+    says: /\b(?:stop(?:ping)?|quit|no|not|less|control(?:ling)?)(?: (?:him|her|them|\{child\}|from|to|be|do|doing|so|more|much|all|the|this|that|his|her|their|hand))* (?:hand[- ]?)?(?:flap(?:s|ping)?|stim(?:s|ming)?|rocking|spinning)\b(?! (?:horses?|boats?|chairs?|books?|rides?|wheels?|tops?|toys?|teacups?|class|machine))|(?<!\b(?:(?:not|n['’]t) (?:have|need) to|no need to|without|okay not|ok not) )\b(?:mak|giv|keep|hold)(?:e|es|ing|s)? (?:more |better |proper |some |good )?eye contact\b|\bmak(?:e|ing) (?:him|her|them|\{child\}) (?:make eye contact|look (?:at (?:people|me|us)|people|me|us|in the eyes?))\b/iu,
+    unless: /\b(?:head|hurt\w*|bleed\w*|chair|road|car|traffic|ride|roundabout|machine|wheel|swing|fan)\b/i,
     text: 'Flapping, rocking and looking away often help a child to be calm and to listen, so no story of ours asks for less of it. A story can say that it is okay, and show others another way to join in.',
     question: 'What would you like {child} to know?',
     scenes: ['looking-at-peoples-eyes'],

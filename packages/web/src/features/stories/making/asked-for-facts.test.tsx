@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const asks = {
   is: 'asks',
-  text: 'No story is ready for this yet.',
+  text: 'No story is ready for {child} yet.',
   choices: [],
   fields: [
     { id: 'first', question: 'What can {child} do instead?', example: '{child} plays at home' },
@@ -43,6 +43,7 @@ test('[SP32] a story that needs to know more asks, says that it is free, and is 
   const { writer, kept } = await asked();
   const panel = screen.getByRole('form', { name: 'Tell us a little more' });
   expect(screen.getByText(/Nothing was charged/)).toBeTruthy();
+  expect(screen.getByText('No story is ready for Leo yet.')).toBeTruthy();
   const first = within(panel).getByLabelText<HTMLInputElement>('What can Leo do instead?');
   expect(within(panel).getByText('For example: Leo plays at home')).toBeTruthy();
   expect(within(panel).getAllByText(/For example/)).toHaveLength(1);

@@ -137,6 +137,7 @@ const nothing: Kept = { story: null, why: null, asks: null, help: null };
 
 const withNames = (asks: Asks, names: readonly string[]): Asks => ({
   ...asks,
+  text: showNames(asks.text, names),
   fields: asks.fields.map((field) => ({
     ...field,
     question: showNames(field.question, names),
