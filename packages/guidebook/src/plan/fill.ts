@@ -126,14 +126,27 @@ export const earsOf = (child: ChildFacts): string =>
     /headphones|ear ?defenders|ear ?plugs|ear ?muffs|earbuds/i.test(thing),
   ) ??
   earsTold(child.profile) ??
-  (child.group === 'teen' ? 'headphones' : 'ear defenders');
+  (child.group === 'teen' ? (['headphones', 'ear defenders', 'ear plugs'] as const) : earThings).find(
+    (name) => !isRefused(child.profile, name),
+  ) ??
+  'a quiet place';
 
 /** "Ear plugs ok, headphones she finds embarrassing": what the carer says the child takes for the ears. */
 export const earsTold = rememberedByChild((profile: ChildFacts['profile']): string | null => {
   const told = typedTexts.map((field) => profile[field]).join('\n');
-  return forEars.find(({ taken }) => taken.test(told))?.name ?? null;
+  return forEars.find(({ name, taken }) => taken.test(told) && !isRefused(profile, name))?.name ?? null;
 });
-const forEars = (['ear defenders', 'ear plugs', 'headphones'] as const).map((name) => {
+const earThings = ['ear defenders', 'ear plugs', 'headphones'] as const;
+/** "Won't wear headphones", "takes off headphones", "headphones: no". */
+const isRefused = (profile: ChildFacts['profile'], name: (typeof earThings)[number]): boolean => {
+  const thing = name.replace(' ', ' ?');
+  const refused = new RegExp(
+    `\\b(?:not|never|\\p{L}+n['’]?t|hates?|dislikes?|refus\\p{L}*|takes? off|pulls? off|rips? off|throws?|no) (?:\\p{L}+ ){0,3}?${thing}\\b|\\b${thing},?:? (?:(?:he|she|they) |(?:are|is) )?(?:no\\b|not\\b|never\\b|off\\b|\\p{L}+n['’]?t\\b|hates?\\b|refus|(?:finds? )?embarr?ass)|\\b(?:takes?|pulls?|rips?) (?:\\p{L}+ )?${thing} off\\b`,
+    'iu',
+  );
+  return typedTexts.some((field) => refused.test(profile[field]));
+};
+const forEars = earThings.map((name) => {
   const thing = name.replace(' ', ' ?');
   return {
     name,

@@ -148,7 +148,7 @@ test('[PL7] an allergy stands as written, with what to do in a reaction', () => 
 
 test('[PL7] injector steps only where an injector or anaphylaxis is written', () => {
   const plan = planFor({ ...zola, allergies: 'peanuts, EpiPen in the red bag' });
-  expect(plan).toMatch(/the injector at once[\s\S]*second injector after five minutes/);
+  expect(plan).toMatch(/the injector at once[\s\S]*Second injector after five minutes/);
   const coeliac = planFor({ ...zola, allergies: 'none known, coeliac disease' });
   expect(coeliac).toContain('“none known, coeliac disease”');
   expect(coeliac).toMatch(/It is not an allergy: no injector is needed for it/);

@@ -1,6 +1,7 @@
 // What to do about an allergy, for the clinic's part: whom to tell by what it is, and the order of steps in a reaction.
 
 import { type AllergyReading, namesInjector } from '@calmbridge/reader/clinic/read-allergies';
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../carer-words.ts';
 import { drugs, foodsAmong, inTheAir, onSkin, withoutActs } from '../reading/allergens.ts';
 import { reactionSigns } from '../reading/medical/signs.ts';
@@ -24,13 +25,7 @@ export function allergyLines(voice: Voice): string[] {
           own === undefined
             ? say(reactionLine(said, hasInjector))
             : ownSteps(signs.includes(own) ? own : null),
-          ...(hasInjector && own === undefined
-            ? [
-                say(
-                  'Lay {him} flat with the legs raised, or let {him} sit if breathing is hard; second injector after five minutes if no better; do not let {him} stand up',
-                ),
-              ]
-            : []),
+          ...(hasInjector ? besideOrder(own ?? '').map(say) : []),
         ];
   if (isUnknown(voice.child.clinic.allergies)) lines.push(say(askRecords));
   const isMild =
@@ -47,8 +42,34 @@ export function allergyLines(voice: Voice): string[] {
   return lines;
 }
 
-/** The family's own order of steps stands alone: two for one emergency would leave a helper to choose. */
-const tellsSteps = (said: string): boolean => namesInjector(said) && injects.test(said) && tellsOrder(said);
+/** The family's own order of steps stands alone: two for one emergency would leave a helper to choose. One sentence tells it whole. */
+const tellsSteps = (said: string): boolean =>
+  sentencesOf(said).some(
+    (sentence) =>
+      namesInjector(sentence) &&
+      injects.test(sentence) &&
+      tellsOrder(sentence) &&
+      !denies.test(sentence.replace(noBetter, ' ')),
+  );
+const denies =
+  /\b(?:no|not|none|never|nobody|nothing|without|cannot|\p{L}+n['’]t|dont|doesnt|hasnt|cant|wont)\b/iu;
+/** What is not to be done meanwhile, and from when on, denies no step. */
+const noBetter =
+  /\b(?:if|when) (?:(?:it|he|she|they|there)(?:['’]s| is| are)? )?(?:no|not) (?:any )?(?:better|improv\p{L}*|change)|\b(?:do(?:n['’]?t| not)|never|no) (?:let|leave|leaving|wait|waiting|stand|standing|walk|walking|sit|sitting|move|moving|delay)\b/giu;
+
+/** What of ours the family's order says nothing of. */
+const besideOrder = (own: string): string[] =>
+  besides.filter(([told]) => !told.test(own)).map(([, text]) => text);
+const besides: readonly (readonly [told: RegExp, text: string])[] = [
+  [
+    /\b(?:l[iay]+(?:s|d|ing|e)?|lying|flat|sit\p{L}*|upright|recovery|on (?:his|her|their) side|stand\p{L}*|walk\p{L}*)\b/iu,
+    'Lay {him} flat with the legs raised, or let {him} sit if breathing is hard; do not let {him} stand up',
+  ],
+  [
+    /\b(?:second|2nd|another|again|repeat\p{L}*|other pen|both|one pen)\b/iu,
+    'Second injector after five minutes if no better',
+  ],
+];
 /** Where the pen lies is no order to use it. */
 const injects =
   /\b(?:thigh|inject(?:s|ed)?(?! ?or)|(?:use|give|jab)\b[^.;]{0,20}\b(?:pens?|epi-?pens?|jext|injectors?|adrenaline)|(?:pens?|epi-?pens?|jext|injectors?) (?:\p{L}+ )?(?:first|at once|straight away|immediately))\b/iu;

@@ -170,10 +170,26 @@ export const rescueTold = ({ medicines, said }: ChildFacts['clinic']): string[] 
 const withRiders = (sentences: readonly string[]): string[] =>
   sentences.reduce<string[]>((before, sentence) => {
     const last = before.at(-1);
-    return last !== undefined && inASeizure.test(last) && isRider(sentence)
+    return last !== undefined &&
+      inASeizure.test(last) &&
+      isRider(sentence) &&
+      !isOtherMedicine(sentence, last)
       ? [...before.slice(0, -1), `${last} ${sentence}`]
       : [...before, sentence];
   }, []);
+
+/** "Give Movicol 2 sachets daily": given each day, or by a name that the line does not hold. */
+const isOtherMedicine = (sentence: string, line: string): boolean =>
+  eachDay.test(sentence) ||
+  [...sentence.matchAll(namedDose)].some(
+    ([, name = '']) => !notNames.test(name) && !line.toLowerCase().includes(name.toLowerCase()),
+  );
+const eachDay =
+  /\b(?:daily|nightly|(?:once|twice|times|x) (?:a|per) day|(?:each|every|at|in the) (?:day|night|morning|evening)|(?:before|at) bed(?:time)?|bd|tds|od|qds|nocte|mane)\b/iu;
+const namedDose =
+  /(\p{L}{3,}) \d[\d.,/]* ?(?:mg|mcg|ug|µg|g|ml|mls|puffs?|tablets?|caps?(?:ules?)?|units?|drops?|sachets?)\b/giu;
+const notNames =
+  /^(?:give|only|another|second|further|then|max(?:imum)?|with|dose|under|over|above|below|after|more|than)$/iu;
 
 /**
  * Of "sertraline 100mg, lamotrigine 150 mg, midazolam for a seizure over 5 min" what stands from the midazolam on: nobody looks

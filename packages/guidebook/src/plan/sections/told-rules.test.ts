@@ -1,7 +1,11 @@
 // What carers wrote as a rule, a danger or a secret, each kept where it is needed.
+import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
+import type { ChildFacts } from '../facts.ts';
+import { earsOf, earsTold } from '../fill.ts';
 import { isNoFood } from '../reading/allergens.ts';
 import { bare, planFor } from '../testing/sample-children.ts';
+import { rescueTold } from './rule-lines.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
@@ -195,4 +199,36 @@ test('[PL24] the family’s rule on calling is not contradicted', () => {
     notes: 'Epilepsy. Seizures last 8 mins, do not call 911 unless over 10.',
   });
   expect(fits).not.toMatch(/after (?:5|five) minutes|at five minutes/);
+});
+
+const rescueIn = (medicines: string) =>
+  rescueTold({ medicines: [medicines], said: [] as string[] } as unknown as ChildFacts['clinic']).join(' ');
+
+test.each(['Give Movicol 2 sachets daily.', 'Give Movicol 2 sachets.', 'Give Keppra 250mg each night.'])(
+  '[PL24] another medicine is no rider of the rescue line: %s',
+  (other) =>
+    expect(rescueIn(`Buccal midazolam 10mg if seizure over 5 minutes. ${other}`)).toBe(
+      'Buccal midazolam 10mg if seizure over 5 minutes.',
+    ),
+);
+
+test('[PL24] what follows on the rescue stands with it', () =>
+  expect(rescueIn('Buccal midazolam 10mg if seizure over 5 minutes. Only 1 dose then 999.')).toContain(
+    'Only 1 dose then 999',
+  ));
+
+test.each([
+  ['wont wear headphones', null],
+  ['doesn’t like headphones', null],
+  ['takes off headphones', null],
+  ['takes headphones off', null],
+  ['hates headphones on', null],
+  ['wears headphones', 'headphones'],
+  ['Ear plugs ok, headphones she finds embarrassing', 'ear plugs'],
+] as const)('[PL10] for the ears only what is not refused: %s', (notes, taken) => {
+  const profile = { ...emptyProfile, age: '15', notes };
+  expect(earsTold(profile)).toBe(taken);
+  expect(earsOf({ profile, group: 'teen', comforts: [] } as unknown as ChildFacts)).toBe(
+    taken ?? 'ear defenders',
+  );
 });

@@ -56,7 +56,31 @@ describe('[PL45] what the carer says helps stands with what it is for', () => {
     'screams when tired, hungry, cold',
     'won’t use school toilets, holds it all day',
     'crowded tables: he is scared of them',
+    'hand dryers, dont know what helps',
+    'being touched: not ok',
+    'bells, nothing really helps',
+    'bells. A song rarely works',
+    "crowds, they don't cope",
   ])('no answer: %s', (said) => expect(answerIn(said)).toBeNull());
+});
+
+describe('[PL32] what hurts is no answer', () => {
+  test.each([
+    'nail cutting, holding his arms works',
+    'hitting his sister, a smack works',
+    'leaving his room at night, locking her bedroom door works',
+    'mess at the table, withholding tea works',
+    'held down for teeth, it works',
+    'teeth. Tell him first, holding his arms works',
+  ])('%s', (said) => {
+    expect(answerIn(said)).toBeNull();
+    expect(planFor({ ...bare, age: '10', challenges: `${said}\nhand dryers` })).not.toContain(
+      'What to do, in your words',
+    );
+  });
+
+  test('one that is said not to work takes no answer away', () =>
+    expect(answerIn('teeth, holding his arms does not work, a song works')).toBe('helps'));
 });
 
 describe('[PL44] one thing a line', () => {

@@ -1,6 +1,8 @@
 // An entry that says itself what helps: "changing rooms, she drops to the floor. The song works, carrying her does not". It is a fact of the
 // carer's, stands whole, and is neither asked about nor answered once more (PL27, PL45).
 
+import { isHarmfulMethod } from '../harm/harmful-method.ts';
+
 /** What helps, or only what does not. */
 export type Answer = 'helps' | 'fails';
 
@@ -11,15 +13,27 @@ export const answerIn = (entry: string): Answer | null => {
   const [, ...said] = (/[,;]/u.test(outside) ? outside : entry)
     .split(parting)
     .filter((part) => /\p{L}/u.test(part));
+  // What hurts is no answer, nor is the entry that holds it; "it works" speaks of what stands before it.
+  if (said.some((part) => isHarmfulMethod(part) && !fails.test(part))) return null;
+  if (isHarmfulMethod(headOf(entry)) && said.some((part) => ofHead.test(part))) return null;
   if (said.some(tellsWhatHelps)) return 'helps';
   return said.some((part) => fails.test(part)) ? 'fails' : null;
 };
 /** What it is about, without what helps. */
 export const headOf = (entry: string): string => entry.split(parting)[0] ?? entry;
+const ofHead =
+  /^(?:(?:it|this|that|which) )?(?:(?:always|usually|really|mostly|often) )*(?:works|helps|worked|helped|calms|settles|soothes|makes|does the trick)\b/iu;
 const parting = /(?:[.!?;,:]+|\s[-–—])\s+|\s*[()]\s*/u;
 
 export const tellsWhatHelps = (part: string): boolean =>
-  (works.test(part) && !fails.test(part)) || does.test(part) || has.test(part) || needs.test(part);
+  !isHarmfulMethod(part) &&
+  ((works.test(part) && !isDenied.test(part) && !fails.test(part)) ||
+    does.test(part) ||
+    has.test(part) ||
+    needs.test(part));
+/** "Nothing really helps", "rarely works", "not ok", "don't know what helps". */
+const isDenied =
+  /\b(?:not|nothing|nobody|never|neither|rarely|hardly|seldom|barely|cannot|unsure|no idea|(?:do(?:es)?|did|is|are|was|has|have|can|wo|would)n['’]?t)\b/iu;
 
 const works =
   /(?<!\b(?:nothing|never|who|group|school|class|home|paper) )\b(?:(?:always |usually |really |mostly |often )*(?:works|helps|helped|worked|calms? (?:him|her|them)|settles (?:him|her|them)|soothes|(?:stops|covers|drowns|hides|distracts) (?:it|this|that|him|her|them)|does the trick)|makes? (?:it|things) (?:better|easier)|(?:is|are|['’]s|were) (?:totally |usually |much |a lot )?(?:ok|okay|fine|grand|better|best|enough|easier))\b|\p{L}s(?<!\b(?:goes|does|is|his|was|has)) (?:work|help)\s*$|\p{L}+ (?:ok|okay|fine|better|best|easier)\s*$|\b(?:an?|the|his|her|their) (?:\p{L}+ ){1,3}does\s*$|\bonly with\b|\bno (?:talking|questions?|touching|shouting|rush(?:ing)?|fuss|pe|comments?|demands|reminders)\b|^(?:extra|plenty of|lots of) (?:\p{L}+ ){1,3}(?:before|first|after)\b|\b(?:does|sees|takes) (?:him|her|them) (?:first|alone|early|last)\b|\b(?:dietit?c?ian|nurse|ot|physio|slt|salt|psychologist|therapist)\b(?: \p{Lu}\p{Ll}+)? says\b/iu;
@@ -30,7 +44,7 @@ const fails =
 const start = '(?:(?:then|so|and|or|but|just|please|we|always|i|even if|best to|better to) )*';
 const does = new RegExp(
   [
-    `^${start}do(?:n['’]?t| not) (?!like|want|know|understand|see|eat|sleep|talk|speak|listen|care|get|go|come|mind|have|feel|need|work|help)\\p{L}+`,
+    `^${start}do(?:n['’]?t| not) (?!like|want|know|understand|see|eat|sleep|talk|speak|listen|care|get|go|come|mind|have|feel|need|work|help|cope|manage|tolerate|respond|react|enjoy|trust|remember)\\p{L}+`,
     `^${start}never (?!been|had|seen|sleeps|eats|\\p{L}+s )\\p{L}+`,
     `^${start}do (?:it|this|that)\\b`,
     `^${start}(?:ask|tell|give|offer|let|hold|bring|put|use|warm|warn|remind|agree|distract) (?!(?:is|are|and|or|of)\\b)[\\p{L}\\d'‘“"+]`,

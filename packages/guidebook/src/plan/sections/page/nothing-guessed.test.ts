@@ -103,9 +103,21 @@ describe('one rule for one emergency', () => {
     expect(clinic).toContain(
       'Anaphylaxis, or a reaction that gets worse: everyone does as you wrote above, in that order.',
     );
-    expect(clinic).not.toMatch(/use the injector at once|second injector/);
+    // Where the order is silent, ours stands beside it; where it speaks, ours is silent.
+    expect(clinic).not.toMatch(/use the injector at once|Lay \p{L}+ flat/u);
+    expect(clinic).toContain('Second injector after five minutes');
     expect(clinic.split('outer thigh')).toHaveLength(2);
   });
+
+  test.each([
+    'Peanuts - EpiPen at school. We give Piriton and take her to hospital if it gets worse, nobody has shown us how to use the pen',
+    'Peanuts. EpiPen in the thigh. Call 999 if it gets worse',
+    'Peanuts, nobody has shown us how to use the EpiPen, call 999 if it gets worse',
+  ])('[PL7] pieces of different sentences, or a denial, are no order: %s', (allergies) =>
+    expect(partOf(planFor({ ...bare, age: '11', allergies }), 'From your clinic')).toMatch(
+      /use the injector at once[\s\S]*do not let \p{L}+ stand up[\s\S]*Second injector/u,
+    ),
+  );
 
   test('[PL41] a tube that came out', () => {
     const order =
