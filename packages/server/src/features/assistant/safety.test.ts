@@ -158,6 +158,39 @@ test('[AS21] a crisis is answered without credits too, a question is not; each i
   expect(ai.calls).toHaveLength(0);
 });
 
+test('[AS40] the help of a story comes without credits too, a story does not; each is read a few times a minute', async () => {
+  const poor = openBrowser(server.app);
+  const { user } = await poor.signUp({ email: 'poor-stories@example.org' });
+  await server.database.pool.query(
+    `with carer as (update users set credits_hundredths = 0 where uid = $1)
+     insert into ledger_entries (uid, ref, kind, hundredths, balance_after, reason, actor, created_at)
+     values ($1, 'test-stories', 'adjustment', -100, 0, 'test', 'system', now())`,
+    [user.uid],
+  );
+  const request = {
+    type: 'General',
+    supportLevel: 'Level 2 (Moderate Support Needs)',
+    tone: 'Calm and Reassuring',
+    context: 'Home',
+  };
+  const tell = (about: string, more: object = {}) =>
+    poor.post('/api/assistant/story', {
+      useId: randomUUID(),
+      profile,
+      request: { ...request, about },
+      ...more,
+    });
+  const danger = 'he just swallowed a battery';
+  const helped = eventsIn((await tell(danger)).text);
+  expect(helped.map((event) => event.is)).toEqual(['help', 'done']);
+  expect(helped.at(-1)).toMatchObject({ charged: 0, isFree: true });
+  expect((await tell(danger, { isCalm: true })).status).toBe(402);
+  expect((await tell('brushing teeth')).status).toBe(402);
+  for (let turn = 0; turn < 10; turn += 1) await tell('brushing teeth');
+  expect((await tell(danger)).status).toBe(402);
+  expect(await balanceOf(server.database, user.uid)).toBe(0);
+});
+
 test('[AS21] help that is asked for again and again makes its carer wait, and nothing is charged', async () => {
   const hasty = openBrowser(server.app);
   const { user } = await hasty.signUp({ email: 'hasty@example.org' });

@@ -1,17 +1,19 @@
 // The road every AI text takes: who asks, whether they can pay, whether it was asked before. Only then is it read and
 // written, by write-answer.ts.
 import { askedByOf } from '@calmbridge/domain/assistant/asked-by';
+import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
 import type { Feature } from '@calmbridge/domain/credits/prices';
 import { aiUsesAtOnce, unreceivedMax } from '@calmbridge/domain/credits/uses';
 import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
 import { onlyText } from '#adapters/assistant/in-any-language';
 import type { After, Ask } from '#adapters/assistant/writer';
+import type { Help } from '#adapters/reading/reading';
 import type { Limit } from '#features/credits/credits';
 import type { Carer } from '#http/app-env';
 import type { AnswerReader } from './answer-log.ts';
 import { createAnswerLog } from './answer-log.ts';
 import type { AssistantPorts } from './assistant-ports.ts';
-import { comesFirst, findHelp, isFreeAnswer } from './help-first.ts';
+import { comesFirst, findHelp, findHelpInStory, isFreeAnswer } from './help-first.ts';
 import { openAnswer } from './sealed-answer.ts';
 import { beginAnswer, freeEvents } from './write-answer.ts';
 
@@ -56,7 +58,7 @@ function withAskedBy(ask: Ask, accountCreator: string | null): Ask {
   return ask.use === 'chat' ? { use: 'chat', ask: { ...ask.ask, askedBy } } : ask;
 }
 
-/** The use was begun before, or it can't be paid for: then only help comes, and the answer to a misread message. */
+/** The use was begun before, or it can't be paid for: then only help comes, and in the chat the answer to a misread message. */
 async function answerWithoutHold(
   ports: AssistantPorts,
   asker: Asker,
@@ -123,18 +125,31 @@ async function helpWithoutHold(
   ask: Ask,
   refusal: Refusal,
 ): Promise<Result<AnswerReader>> {
-  const carer = ask.use === 'chat' ? await readCarer() : null;
+  const carer = ask.use === 'plan' ? null : await readCarer();
   const refused: Result<never> = { ok: false, refusal };
-  if (ask.use !== 'chat' || carer === null || ports.freeReadings.secondsToWait(carer.uid) > 0) return refused;
+  if (ask.use === 'plan' || carer === null || ports.freeReadings.secondsToWait(carer.uid) > 0) return refused;
   ports.freeReadings.note(carer.uid);
+  if (ask.use === 'story') {
+    const help = await findHelpInStory(ports, ask.ask);
+    return help === null ? refused : ok(await readFree(ports, carer.uid, [helpEvent(help)]));
+  }
   const help = await findHelp(ports, ask.ask);
   const use = { uid: carer.uid, useId };
   if (refusal.code === 'credits/insufficient' && isFreeAnswer(ports, use.uid, help, ask.ask))
     return ok(await beginAnswer(ports, { use, ask, sealKey: undefined, isHeldBack: false }));
-  const first = help !== null && comesFirst(help, ask.ask) ? { is: 'help' as const, ...help } : null;
-  const events = first ? [first] : await findFreeWords(ports, ask);
-  if (events.length === 0) return refused;
+  const isFirst = help !== null && comesFirst(help, ask.ask);
+  const events = isFirst ? [helpEvent(help)] : await findFreeWords(ports, ask);
+  return events.length === 0 ? refused : ok(await readFree(ports, carer.uid, events));
+}
+
+const helpEvent = (help: Help) => ({ is: 'help' as const, ...help });
+
+async function readFree(
+  ports: AssistantPorts,
+  uid: string,
+  events: readonly AssistantEvent[],
+): Promise<AnswerReader> {
   const log = createAnswerLog();
-  log.end(await freeEvents(ports, carer.uid, events));
-  return ok(log.read());
+  log.end(await freeEvents(ports, uid, events));
+  return log.read();
 }

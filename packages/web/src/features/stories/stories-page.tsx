@@ -31,6 +31,7 @@ export function StoriesPage({ parts }: { parts: StoryParts }) {
   const [isFolded, setIsFolded] = useState(stories.length > 0);
   const making = useStoryMaking(subjects, (now) => {
     if (now.is === 'under-way') setIsFolded(true);
+    if (now.is === 'failed' && now.why.code === 'credits/insufficient') setIsFolded(false);
     if (now.is === 'kept') shown.open(now.story.id, false);
   });
   const { is } = making.writing.state;

@@ -41,3 +41,26 @@ test('[SP40] a danger in the line brings help in place of a story; whoever says 
   expect(shownTitle()).toBe('What is for my mouth');
   expect(screen.queryByText('Call 999 now.')).toBeNull();
 });
+
+test('[SP40] too small a balance keeps no help away, and a story that is then not paid for leaves it there', async () => {
+  const writer = fakeWriter();
+  await openStories({ credits: 0 });
+  await userEvent.type(field('What is the story about?'), 'he just swallowed a battery');
+  await press(/Generate Story/);
+  await writer.say(help, free);
+  expect(await screen.findByText('Call 999 now.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  writer.refuseNext(402, 'credits/insufficient');
+  await press(/Nobody is in danger/);
+  expect(await screen.findByRole('dialog', { name: 'Not enough credits to generate a story.' })).toBeTruthy();
+  expect(screen.getByText('Call 999 now.')).toBeTruthy();
+});
+
+test('[SP40] help that came stays, also where the answer then fails', async () => {
+  const writer = fakeWriter();
+  await openStories();
+  await userEvent.type(field('What is the story about?'), 'he just swallowed a battery');
+  await press(/Generate Story/);
+  await writer.say(help, { is: 'failed', code: 'credits/update-failed', state: null });
+  expect(await screen.findByText('Call 999 now.')).toBeTruthy();
+});

@@ -31,8 +31,7 @@ export function WritingPanel({
     case 'under-way':
       return <Progress {...state} onStop={onStop} />;
     case 'failed':
-      // Too small a balance has a dialog of its own.
-      return state.why.code === 'credits/insufficient' ? null : (
+      return (
         <ServiceFailure
           words={m.stories_failed()}
           safe={safeWords(state)}

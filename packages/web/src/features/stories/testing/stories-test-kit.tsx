@@ -89,6 +89,7 @@ export function fakeWriter() {
       const charged = path.endsWith('/received') ? 0.25 : 0;
       return new Response(JSON.stringify({ charged, state: creditState }));
     }
+    if (path === '/api/credits') return new Response(JSON.stringify({ ...creditState, credits: 0 }));
     sent.push(JSON.parse(String(init.body)));
     const refusal = refusals.shift();
     if (refusal) return refusal();
@@ -128,10 +129,12 @@ export async function openStories({
   store = storeOver(),
   stories = [],
   hasPlan = true,
+  credits = 12.5,
 }: {
   store?: ReturnType<typeof storeOver>;
   stories?: readonly SocialStory[];
   hasPlan?: boolean;
+  credits?: number;
 } = {}) {
   if (hasPlan)
     await store.collection(profileFormResponses).add({
@@ -142,7 +145,7 @@ export async function openStories({
       profile: leo,
     });
   if (stories.length > 0) await store.collection(socialStories).add(...stories);
-  const balance = someCredits();
+  const balance = someCredits({ credits });
   const view = render(
     <MemoryRouter initialEntries={['/social-stories']}>
       <DeviceContext value={store}>

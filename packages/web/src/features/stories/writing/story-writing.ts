@@ -46,6 +46,7 @@ export function openWriting() {
 
   const run = async (ports: WritingPorts, use: OpenUse, place: StoryPlace): Promise<void> => {
     last = { ports, use };
+    const before = get();
     const begun = { is: 'under-way', type: place.request.type, step: 'writing', trouble: null } as const;
     change(begun);
     const incoming = incomingStory(ports, use, place);
@@ -56,6 +57,7 @@ export function openWriting() {
     const end = await carried.ended;
     carried = null;
     settle(end, incoming.kept(), place.request.about);
+    if (isUnpaid(get())) change(before.is === 'asks' || before.is === 'help' ? before : { is: 'idle' });
   };
 
   const settle = (end: TextEnd, kept: Kept, about: string): void => {
@@ -99,6 +101,10 @@ export function openWriting() {
   };
 }
 
+/** Nothing is lost where a balance is too small: what was asked, or help that was pressed away, is there again. */
+const isUnpaid = (state: WritingState): boolean =>
+  state.is === 'failed' && state.why.code === 'credits/insufficient';
+
 /** `tell` hears how far it is and what holds it up. */
 const carryStory = (
   { uses }: WritingPorts,
@@ -118,7 +124,8 @@ const carryStory = (
 
 function stateAfter(end: TextEnd, { story, why, asks, help }: Kept, about: string): WritingState {
   if (end.is === 'elsewhere') return { is: 'idle' };
-  if (help && end.is === 'whole') return { is: 'help', help };
+  // Help that came stays, however the answer ended.
+  if (help) return { is: 'help', help };
   if (asks && end.is === 'whole') return { is: 'asks', asks, about };
   if (story && why === null) return { is: 'kept', story };
   if (story && why !== null && end.is === 'whole') return { is: 'not-kept', story, why };

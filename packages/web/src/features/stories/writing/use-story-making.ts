@@ -3,7 +3,6 @@ import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { factNames, type StoryFacts } from '@calmbridge/domain/stories/story';
 import { useState } from 'react';
-import { useEnoughCredits } from '#api/enough-credits';
 import { m } from '#paraglide/messages';
 import { askForConsent } from '#shared/chat/chat';
 import { useNoCredits } from '#shared/credits/use-no-credits';
@@ -27,7 +26,6 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
   const choices = useChoices(subjects);
   const names = useNames(choices.profile);
   const noCredits = useNoCredits();
-  const hasEnough = useEnoughCredits();
   const [announced, setAnnounced] = useState('');
   const writing = useStoryWriting((now) => {
     setAnnounced((before) => wordsFor(now) ?? before);
@@ -39,7 +37,7 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
   const generate = async ({ offer, isCalm }: { offer?: Offer; isCalm?: boolean } = {}) => {
     const { subject, chat, profile, request } = choices;
     if (!subject || !profile) return;
-    if (!(await hasEnough(priceHundredths.stories))) return void (await noCredits(unpaidStory()));
+    // The balance is not asked first: what tells of a danger is met with help without credits too.
     if (!(await askForConsent())) return;
     choices.choose({ factsFor: request.facts ? request.about : '' });
     await writing.write({
