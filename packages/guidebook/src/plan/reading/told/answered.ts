@@ -1,11 +1,15 @@
 // An entry that says itself what helps: "changing rooms, she drops to the floor. The song works, carrying her does not". It is a fact of the
 // carer's, stands whole, and is neither asked about nor answered once more (PL27, PL45).
 
+import { isActOfChild } from '../acts-of-child.ts';
+import { isAnswerAlone, saysWhenBetter } from './how-it-goes.ts';
+
 /** What helps, or only what does not. */
 export type Answer = 'helps' | 'fails';
 
 /** Read behind the first words alone: those name what it is about. */
 export const answerIn = (entry: string): Answer | null => {
+  if (isAnswerAlone(entry)) return 'helps';
   // In a list a bracket is said of its own member.
   const outside = entry.replace(/\([^()]*\)/gu, ' ');
   const [, ...said] = (/[,;]/u.test(outside) ? outside : entry)
@@ -19,7 +23,11 @@ export const headOf = (entry: string): string => entry.split(parting)[0] ?? entr
 const parting = /(?:[.!?;,:]+|\s[-–—])\s+|\s*[()]\s*/u;
 
 export const tellsWhatHelps = (part: string): boolean =>
-  (works.test(part) && !fails.test(part)) || does.test(part) || has.test(part) || needs.test(part);
+  (works.test(part) && !fails.test(part) && !isActOfChild(part.replace(/ (?:work|help)\s*$/iu, ''))) ||
+  saysWhenBetter(part) ||
+  does.test(part) ||
+  has.test(part) ||
+  needs.test(part);
 
 const works =
   /(?<!\b(?:nothing|never|who|group|school|class|home|paper) )\b(?:(?:always |usually |really |mostly |often )*(?:works|helps|helped|worked|calms? (?:him|her|them)|settles (?:him|her|them)|soothes|(?:stops|covers|drowns|hides|distracts) (?:it|this|that|him|her|them)|does the trick)|makes? (?:it|things) (?:better|easier)|(?:is|are|['’]s|were) (?:totally |usually |much |a lot )?(?:ok|okay|fine|grand|better|best|enough|easier))\b|\p{L}s(?<!\b(?:goes|does|is|his|was|has)) (?:work|help)\s*$|\p{L}+ (?:ok|okay|fine|better|best|easier)\s*$|\b(?:an?|the|his|her|their) (?:\p{L}+ ){1,3}does\s*$|\bonly with\b|\bno (?:talking|questions?|touching|shouting|rush(?:ing)?|fuss|pe|comments?|demands|reminders)\b|^(?:extra|plenty of|lots of) (?:\p{L}+ ){1,3}(?:before|first|after)\b|\b(?:does|sees|takes) (?:him|her|them) (?:first|alone|early|last)\b|\b(?:dietit?c?ian|nurse|ot|physio|slt|salt|psychologist|therapist)\b(?: \p{Lu}\p{Ll}+)? says\b/iu;
