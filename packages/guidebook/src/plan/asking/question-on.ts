@@ -23,6 +23,7 @@ import { isTalkingItself, needsHearingCheck } from '../reading/told/hearing-chec
 import { opensWay } from '../reading/told/ways-out.ts';
 import { isWrongName, rightWord } from '../reading/told/wrong-name.ts';
 import { tellsOrder, tellsWhatToDo } from '../reading/told-rules.ts';
+import { isWrittenAtSchool } from '../sections/safety/at-school.ts';
 import { roadRule } from '../sections/safety/wandering.ts';
 import type { Voice } from '../voice.ts';
 import { anyDanger } from './any-danger.ts';
@@ -136,8 +137,20 @@ export const dangerQuestions = (voice: Voice, said: string): string[] =>
   dangerRows
     .filter(({ words }) => words.test(said))
     .slice(0, (!asksOfAdults(said) || namesDeadly(said)) && /\b(?:and|or)\b|&|,/u.test(said) ? 2 : 1)
-    .map(({ ask, older }) => (voice.child.group === 'teen' ? older : undefined) ?? ask)
+    .map((row) =>
+      row.ask.startsWith('A gate at the top') && isAtSchool(voice, said) ? { ask: stairsAtSchool } : row,
+    )
+    .map(
+      ({ ask, older }: { ask: string; older?: string }) =>
+        (voice.child.group === 'teen' ? older : undefined) ?? ask,
+    )
     .map((ask) => voice.fill('question', tellsOrder(said) ? withoutOrder(ask) : saidOnce(voice, ask)));
+
+/** No gate is put up on the stairs of a school. */
+const stairsAtSchool =
+  'Ask {school} who is beside {him} there, and what is changed today so that nobody falls: ____';
+const isAtSchool = ({ child }: Voice, said: string): boolean =>
+  isWrittenAtSchool(child.profile) || /\b(?:at|in) (?:school|class|college|work|nursery)\b/iu.test(said);
 
 /** First aid that stands in the clinic's part is not said again. */
 const saidOnce = ({ child }: Voice, ask: string): string => {

@@ -5,6 +5,7 @@ import { asEntry, listEntriesOf, scrap } from '@calmbridge/reader/clinic/split-e
 import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 import { phraseOf, wordCount } from '#child/phrase-shape';
 import { tellsWhatHelps } from './told/answered.ts';
+import { saysWhenBetter } from './told/how-it-goes.ts';
 
 export const hardEntriesOf = rememberedByText((written: string): string[] => {
   const lines = bySlashes(byNumbers(written))
@@ -93,7 +94,12 @@ const withRule =
     const last = before.at(-1);
     if (
       last === undefined ||
-      !(isInstruction(entry) || saysWhatIsRight.test(entry) || isSaidOf(last, entry, written))
+      !(
+        isInstruction(entry) ||
+        saysWhatIsRight.test(entry) ||
+        saysWhenBetter(entry) ||
+        isSaidOf(last, entry, written)
+      )
     )
       return [...before, entry];
     const whole = written.slice(written.indexOf(last), written.indexOf(entry) + entry.length);

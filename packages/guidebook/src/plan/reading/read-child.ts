@@ -53,7 +53,7 @@ import { answerTold } from './told/answers.ts';
 import { dangerEntriesOf } from './told/danger-entries.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
-import { isOnlyTried, triedIn, worksTold } from './tried.ts';
+import { isOnlyTried, triedIn, worksLabel, worksTold } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
 
 export function readChild(
@@ -227,7 +227,7 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
   const hard = triedIn(
     [triggers, challenges]
       .flatMap(hardEntriesOf)
-      .filter((entry) => answerIn(entry) === null || isOnlyTried(entry))
+      .filter((entry) => answerIn(entry) === null || isOnlyTried(entry) || worksLabel.test(entry))
       .join('\n'),
   );
   // The other boxes stand whole: only what was put behind a label of its own is taken out of them.

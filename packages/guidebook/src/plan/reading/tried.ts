@@ -1,5 +1,6 @@
 // What a carer writes about what works and what does not is a fact: used as it stands, never weighed against the library.
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { isActOfChild } from './acts-of-child.ts';
 import { isHarmfulMethod } from './harm/harmful-method.ts';
 
 export type Tried = { helps: readonly string[]; fails: readonly string[] };
@@ -91,8 +92,8 @@ export const withoutWorks = (text: string): string =>
     .filter((line) => !worksLabel.test(line))
     .join('\n');
 
-const worksLabel =
-  /^\s*(?:what|things? that|this|these) (?:really |usually |always )?(?:works?|helps?|calms?(?: (?:him|her|them))?)(?: (?:for|with) (?:him|her|them|us))?\s?[:=–-]\s*/iu;
+export const worksLabel =
+  /^\s*(?:(?:what|things? that|this|these) )?(?:really |usually |always )?(?:works?|helps?|calms?(?: (?:him|her|them))?)(?: (?:for|with) (?:him|her|them|us))?\s?[:=–-]\s*/iu;
 
 /** The whole entry tells what works or does not, and nothing of what it is for. */
 export const isOnlyTried = (entry: string): boolean =>
@@ -114,6 +115,7 @@ const toldIn = (part: string): { what: string; how: string } | null => {
 
 /** "Group work" and "being told to calm down" tell of no help: a bare verb needs several who do it ("headphones help"). */
 const isSubject = (what: string, how: string): boolean =>
+  !isActOfChild(what) &&
   !/\b(?:while|when|how|where|as) (?:he|she|they)$|\b(?:his|her|their|my|the|your|group|school|class|home|paper|road|street|building|fire|gas|water)$/iu.test(
     what,
   ) &&

@@ -83,6 +83,45 @@ describe('[PL32] what hurts is no answer', () => {
     expect(answerIn('teeth, holding his arms does not work, a song works')).toBe('helps'));
 });
 
+describe('[PL45] how it goes better or worse is the answer', () => {
+  test('said of what stands before it', () =>
+    expect(
+      hardEntriesOf(
+        'Getting in the car seat. Arches 10 mins. Better if he climbs in himself, worse if two talk',
+      ),
+    ).toEqual([
+      'Getting in the car seat',
+      'Arches 10 mins. Better if he climbs in himself, worse if two talk',
+    ]));
+
+  test.each([
+    'Better if he climbs in by himself + holds the spoon, worse if two adults are talking at him',
+    'Works: job to do during the transition, pencil not pen',
+    'Does not: repeating directions, clip chart',
+    'What helps: no talk before 8, a way out, body doubling',
+    'in the ute is better',
+    'assembly (fix: seat by the door)',
+  ])('%s', (said) => {
+    expect(answerIn(said)).toBe('helps');
+    const part = partOf(planFor({ ...bare, age: '10', challenges: `hand dryers. ${said}` }), 'Triggers');
+    expect(part).toContain(said);
+    expect(part).not.toMatch(/What helps(?: instead)?: ____/);
+  });
+
+  test.each(['worse', 'refuses help', 'rips work'])('no answer: %s', (said) =>
+    expect(answerIn(`sums. ${said}`)).toBeNull(),
+  );
+
+  test('what a child does is no aid, and what works stays one', () => {
+    const plan = planFor({
+      ...bare,
+      challenges: 'Rips work when he makes an error. Works: job to do during the transition',
+    });
+    expect(plan).not.toContain('“Rips”');
+    expect(partOf(plan, 'One page')).toMatch(/What helps:\*\*[^\n]*job to do during the transition/);
+  });
+});
+
 describe('[PL44] one thing a line', () => {
   test('what stands behind it is said of it', () =>
     expect(

@@ -1,13 +1,16 @@
 // An entry that says itself what helps: "changing rooms, she drops to the floor. The song works, carrying her does not". It is a fact of the
 // carer's, stands whole, and is neither asked about nor answered once more (PL27, PL45).
 
+import { isActOfChild } from '../acts-of-child.ts';
 import { isHarmfulMethod } from '../harm/harmful-method.ts';
+import { isAnswerAlone, saysWhenBetter } from './how-it-goes.ts';
 
 /** What helps, or only what does not. */
 export type Answer = 'helps' | 'fails';
 
 /** Read behind the first words alone: those name what it is about. */
 export const answerIn = (entry: string): Answer | null => {
+  if (isAnswerAlone(entry)) return 'helps';
   // In a list a bracket is said of its own member.
   const outside = entry.replace(/\([^()]*\)/gu, ' ');
   const [, ...said] = (/[,;]/u.test(outside) ? outside : entry)
@@ -27,7 +30,11 @@ const parting = /(?:[.!?;,:]+|\s[-–—])\s+|\s*[()]\s*/u;
 
 export const tellsWhatHelps = (part: string): boolean =>
   !isHarmfulMethod(part) &&
-  ((works.test(part) && !isDenied.test(part) && !fails.test(part)) ||
+  ((works.test(part) &&
+    !isDenied.test(part) &&
+    !fails.test(part) &&
+    !isActOfChild(part.replace(/ (?:work|help)\s*$/iu, ''))) ||
+    saysWhenBetter(part) ||
     does.test(part) ||
     has.test(part) ||
     needs.test(part));

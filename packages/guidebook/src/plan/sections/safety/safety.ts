@@ -14,6 +14,7 @@ import { callTold, hasHearingLoss, idTold } from '../../reading/told/responders.
 import { waysOutTold } from '../../reading/told/ways-out.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../../voice.ts';
 import { callRuleOf, needsReach, toldRuleLines } from '../rule-lines.ts';
+import { isWrittenAtSchool } from './at-school.ts';
 import {
   ifEverMissing,
   mayBeMissing,
@@ -40,7 +41,9 @@ function wholeLines(voice: Voice, isChosen: boolean): string[] {
   const callRule = callRuleOf(child.clinic);
   const risks = [
     ...told,
-    ...(isChosen && told.length === 0 ? [bullet(voice.line('home-safe', homeSafeFor(child)))] : []),
+    ...(isChosen && told.length === 0 && !isWrittenAtSchool(child.profile)
+      ? [bullet(voice.line('home-safe', homeSafeFor(child)))]
+      : []),
   ];
   return [
     '### Wandering plan',
@@ -243,20 +246,30 @@ const responderLines = (voice: Voice): string[] => {
   ];
 };
 
+/** Who is found there is kept from it at once: no line of ours tells a crew to stand and count. */
+const isNearDeath =
+  /\b(?:roads?|streets?|traffic|highways?|motorways?|water|rivers?|ponds?|canals?|lakes?|sea|streams?|creeks?|dams?|beach|tidal|slipways?|pools?|tracks?|railways?|A\d{1,3}|M\d{1,2})\b/iu;
+
 const fearsVoices = /\b(?:deep|low|gruff|men['’]?s|male) voices?\b|\bmen\b/iu;
 
 /** No line of ours has a name called that the child does not come to, or a low voice used that is not heard. */
 const respondersFor = (child: Voice['child'], isCalledOtherwise: boolean): readonly string[] =>
-  hasHearingLoss(child.profile)
+  isNearDeath.test(`${child.profile.wanderingBehavior}\n${child.profile.safetyRisks}`)
     ? [
-        'For police and medics: hearing loss. One at a time, from the front, face and hands seen, {his} own way of talking, wait {wait}',
+        'For police and medics: at water or a road, as the search says, and nobody waits. Anywhere else: one at a time, siren and lights off, few words',
+        'Tell responders: near water or traffic, act at once. Everywhere else: no grabbing, no shouting, one person talks',
+        'Give first responders this line: "By water or cars, hurry. Elsewhere: space, few words, one of you talks"',
       ]
-    : isCalledOtherwise || fearsVoices.test(`${child.profile.triggers}\n${child.profile.notes}`)
+    : hasHearingLoss(child.profile)
       ? [
-          'For police and medics: one at a time, siren and lights off, no grabbing, wait {wait}, ask before touch',
+          'For police and medics: hearing loss. One at a time, from the front, face and hands seen, {his} own way of talking, wait {wait}',
         ]
-      : [
-          'For police and medics: one at a time, siren and lights off, low voice, wait {wait}, ask before touch',
-          'Tell responders: no grabbing, no shouting. Say {his} name, low voice, wait {wait}',
-          'Give first responders this line: "Space, few words, one person talks, please wait"',
-        ];
+      : isCalledOtherwise || fearsVoices.test(`${child.profile.triggers}\n${child.profile.notes}`)
+        ? [
+            'For police and medics: one at a time, siren and lights off, no grabbing, wait {wait}, ask before touch',
+          ]
+        : [
+            'For police and medics: one at a time, siren and lights off, low voice, wait {wait}, ask before touch',
+            'Tell responders: no grabbing, no shouting. Say {his} name, low voice, wait {wait}',
+            'Give first responders this line: "Space, few words, one person talks, please wait"',
+          ];

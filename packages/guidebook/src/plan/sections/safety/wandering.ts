@@ -1,5 +1,6 @@
 // Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
 // wrote, and nothing that was not surely read as a place (PL8).
+
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted } from '../../carer-words.ts';
@@ -27,6 +28,7 @@ import {
   waysOpened,
 } from '../../reading/told/ways-out.ts';
 import { bullet, type Voice } from '../../voice.ts';
+import { isWrittenAtSchool, withoutSchoolDoors } from './at-school.ts';
 import { keepsBack, perilsSaid, whenFound } from './found.ts';
 import { deniesPlainly, isAllPlaces, looksFirst, placesOf } from './search-places.ts';
 
@@ -153,15 +155,17 @@ const keptFor = (child: ChildFacts): readonly string[] => {
         ]
       : keepsWayFree(child.profile) && !forbidsChase(child.profile)
         ? [
-            `The way out stays free, as you wrote. ${isAway(wanderingBehavior) ? 'Who' : 'A chime tells that {he} {v:goes}: who hears it, and who'} follows? ____`,
+            `The way out stays free, as you wrote. ${isAwayFromHome(child.profile) ? 'Who' : 'A chime tells that {he} {v:goes}: who hears it, and who'} follows? ____`,
             ...kept.slice(1),
           ]
-        : isAway(wanderingBehavior)
+        : isAwayFromHome(child.profile)
           ? keptAway(child)
           : keptAtHome(child);
 };
 
 /** Told of another place than home, and of no door of the house: a latch is no help in a mall, a class or a bus. */
+const isAwayFromHome = (profile: ChildFacts['profile']): boolean =>
+  isWrittenAtSchool(profile) || isAway(withoutSchoolDoors(profile.wanderingBehavior));
 const isAway = (told: string): boolean =>
   elsewhere.test(told) &&
   !ofHome.test(atSchool.test(told) ? told.replace(/\bat night\b/giu, ' ') : told) &&
@@ -184,15 +188,21 @@ const isThere = new RegExp(
 );
 
 /** Who is near there; and where the child goes for something, that is planned. */
-const keptAway = ({ profile: { wanderingBehavior } }: ChildFacts): readonly string[] => [
-  atSchool.test(wanderingBehavior)
-    ? 'Where it happens, one named adult knows the first signs and is nearer the way out than {he} {is}: ____'
-    : 'Where it happens, one named adult watches only {him}, within arm’s reach: ____',
-  ...(goesForIt.test(wanderingBehavior) && !intoDanger.test(wanderingBehavior)
-    ? ['Give {him} set times in the day for what {he} {v:goes} for, and a card or sign to ask for it: ____']
-    : []),
-  ...kept.slice(1),
-];
+const keptAway = ({ profile }: ChildFacts): readonly string[] => {
+  const { wanderingBehavior } = profile;
+  return [
+    ...(atSchool.test(wanderingBehavior) || isWrittenAtSchool(profile)
+      ? [
+          'Where it happens, one named adult knows the first signs and is nearer the way out than {he} {is}: ____',
+          'Ask {school} how its doors are kept: ____',
+        ]
+      : ['Where it happens, one named adult watches only {him}, within arm’s reach: ____']),
+    ...(goesForIt.test(wanderingBehavior) && !intoDanger.test(wanderingBehavior)
+      ? ['Give {him} set times in the day for what {he} {v:goes} for, and a card or sign to ask for it: ____']
+      : []),
+    ...kept.slice(1),
+  ];
+};
 const goesForIt =
   /\b(?:to (?:the|see|find|get|watch|visit|ride)|for the|follow(?:s|ed|ing)?|(?:went|goes|walk(?:s|ed)|r[au]ns?) to) (?:the |an? |his |her )?(?!the\b|an?\b|his\b|her\b|gates?|doors?|exits?|any(?:one|body)|strangers?|people)\p{L}{3,}/iu;
 /** Nobody is given times for what may kill. */
