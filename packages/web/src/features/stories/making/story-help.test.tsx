@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
@@ -63,4 +63,23 @@ test('[SP40] help that came stays, also where the answer then fails', async () =
   await press(/Generate Story/);
   await writer.say(help, { is: 'failed', code: 'credits/update-failed', state: null });
   expect(await screen.findByText('Call 999 now.')).toBeTruthy();
+});
+
+test('[SP40] who said that nobody is in danger is not met with help again when a story is asked about and chosen', async () => {
+  const writer = fakeWriter();
+  await openStories();
+  fireEvent.change(field('What is the story about?'), { target: { value: 'he swallowed a battery' } });
+  await press(/Generate Story/);
+  await writer.say(help, free);
+  await press(/Nobody is in danger/);
+  const choices = [{ id: 'at-the-doctor', label: 'At the doctor' }];
+  await writer.say({ is: 'asks', text: 'Tell us.', choices, fields: [] }, free);
+  await press(/At the doctor/);
+  expect(writer.sent[2]).toMatchObject({ isCalm: true, request: { scene: 'at-the-doctor' } });
+  await writer.say(help, free);
+  await press(/Nobody is in danger/);
+  expect(writer.sent[3]).toMatchObject({ isCalm: true, request: { scene: 'at-the-doctor' } });
+  await writer.say(help, free);
+  fireEvent.change(field('What is the story about?'), { target: { value: 'another line' } });
+  expect(screen.queryByText('Call 999 now.')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { priceHundredths } from '@calmbridge/domain/credits/prices';
 import { m } from '#paraglide/messages';
 import { Button } from '#ui/buttons/button';
 import { later } from '#ui/later/later';
+import { useIsOnline } from '#ui/use-is-online';
 import { noFacts } from '../writing/use-choices.ts';
 import type { StoryMaking } from '../writing/use-story-making.ts';
 import { AskedForFacts } from './asked-for-facts.tsx';
@@ -13,6 +14,7 @@ const HelpBox = later(async () => (await import('#shared/help-now/help-box')).He
 /** How the story that is being made goes, and what it asks. */
 export function WritingProgress({ making: { choices, writing, generate } }: { making: StoryMaking }) {
   const { state } = writing;
+  const isOnline = useIsOnline();
   return (
     <>
       {state.is === 'asks' && (
@@ -27,16 +29,20 @@ export function WritingProgress({ making: { choices, writing, generate } }: { ma
           onLeave={writing.leave}
         />
       )}
-      {state.is === 'help' && (
+      {state.is === 'help' && state.about === choices.request.about && (
         <HelpBox help={state.help} isFree>
           <div>
             <Button
               look="secondary"
               isSmall
               priceHundredths={priceHundredths.stories}
-              onClick={() => void generate({ isCalm: true })}
+              disabled={!isOnline}
+              onClick={() => void generate({ isCalm: true, offer: state.offer })}
             >
               {m.stories_help_write()}
+            </Button>
+            <Button look="quiet" isSmall onClick={writing.leave}>
+              {m.stories_asks_leave()}
             </Button>
           </div>
         </HelpBox>

@@ -22,7 +22,7 @@ export type WritingState =
   /** Nothing was written, and nothing charged: what the carer is asked first about this line. */
   | { is: 'asks'; asks: Asks; about: string }
   /** Nothing was written, and nothing charged: what was typed tells of a danger. */
-  | { is: 'help'; help: Help }
+  | { is: 'help'; help: Help; about: string; offer: Asks['choices'][number] | undefined }
   /** Written, but the device has no room for it: it is paid for once it is kept. */
   | { is: 'not-kept'; story: SocialStory; why: DeviceRefusal }
   /** `isOpen`: trying again asks for the same story, and is not paid for again. */
@@ -56,13 +56,13 @@ export function openWriting() {
     });
     const end = await carried.ended;
     carried = null;
-    settle(end, incoming.kept(), place.request.about);
+    settle(end, incoming.kept(), place);
     if (isUnpaid(get())) change(before.is === 'asks' || before.is === 'help' ? before : { is: 'idle' });
   };
 
-  const settle = (end: TextEnd, kept: Kept, about: string): void => {
+  const settle = (end: TextEnd, kept: Kept, place: StoryPlace): void => {
     keepAgain = end.is === 'whole' ? end.keepAgain : null;
-    const state = stateAfter(end, kept, about);
+    const state = stateAfter(end, kept, place);
     change(state);
     if (end.is === 'stopped' && state.is === 'stopped')
       void end.charge.then((charged) => get() === state && change({ is: 'stopped', charged }));
@@ -122,10 +122,16 @@ const carryStory = (
     keep: incoming.keep,
   });
 
-function stateAfter(end: TextEnd, { story, why, asks, help }: Kept, about: string): WritingState {
+function stateAfter(
+  end: TextEnd,
+  { story, why, asks, help }: Kept,
+  { request, chosen }: StoryPlace,
+): WritingState {
+  const { about, scene } = request;
   if (end.is === 'elsewhere') return { is: 'idle' };
   // Help that came stays, however the answer ended.
-  if (help) return { is: 'help', help };
+  if (help)
+    return { is: 'help', help, about, offer: scene && chosen ? { id: scene, label: chosen } : undefined };
   if (asks && end.is === 'whole') return { is: 'asks', asks, about };
   if (story && why === null) return { is: 'kept', story };
   if (story && why !== null && end.is === 'whole') return { is: 'not-kept', story, why };

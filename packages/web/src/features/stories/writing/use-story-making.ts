@@ -26,6 +26,8 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
   const choices = useChoices(subjects);
   const names = useNames(choices.profile);
   const noCredits = useNoCredits();
+  /** The line of which the carer has said that nobody is in danger: another one is read anew. */
+  const [calmLine, setCalmLine] = useState<string | null>(null);
   const [announced, setAnnounced] = useState('');
   const writing = useStoryWriting((now) => {
     setAnnounced((before) => wordsFor(now) ?? before);
@@ -34,11 +36,12 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
     onChange(now);
   });
   /** `offer`: what was pressed where the page asked which story is meant. `isCalm`: help came, and nobody is in danger. */
-  const generate = async ({ offer, isCalm }: { offer?: Offer; isCalm?: boolean } = {}) => {
+  const generate = async ({ offer, isCalm }: { offer?: Offer | undefined; isCalm?: boolean } = {}) => {
     const { subject, chat, profile, request } = choices;
     if (!subject || !profile) return;
     // The balance is not asked first: what tells of a danger is met with help without credits too.
     if (!(await askForConsent())) return;
+    if (isCalm) setCalmLine(request.about);
     choices.choose({ factsFor: request.facts ? request.about : '' });
     await writing.write({
       chatId: chat?.id ?? '',
@@ -46,7 +49,7 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
       profile,
       request: offer ? { ...request, scene: offer.id } : request,
       chosen: offer?.label,
-      isCalm,
+      isCalm: isCalm || calmLine === request.about,
       color: colorOf(request.type),
       names,
     });
