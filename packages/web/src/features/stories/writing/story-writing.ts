@@ -50,14 +50,11 @@ export function openWriting() {
     const begun = { is: 'under-way', type: place.request.type, step: 'writing', trouble: null } as const;
     change(begun);
     const incoming = incomingStory(ports, use, place);
-    carried = carryStory(ports, use, incoming, (more) => {
-      const now = get();
-      change({ ...begun, ...(now.is === 'under-way' ? now : {}), ...more });
-    });
+    carried = carryStory(ports, use, incoming, (more) => change({ ...begun, ...underWay(get()), ...more }));
     const end = await carried.ended;
     carried = null;
     settle(end, incoming.kept(), place);
-    if (isUnpaid(get())) change(before.is === 'asks' || before.is === 'help' ? before : { is: 'idle' });
+    if (isUnpaid(get())) change(waits(before) ? before : { is: 'idle' });
   };
 
   const settle = (end: TextEnd, kept: Kept, place: StoryPlace): void => {
@@ -69,8 +66,8 @@ export function openWriting() {
   };
 
   const write = async (ports: WritingPorts, use: OpenUse): Promise<void> => {
-    const place = storyPlaceOf(use);
-    if (place && get().is !== 'under-way') await run(ports, use, place);
+    const place = get().is === 'under-way' ? null : storyPlaceOf(use);
+    if (place) await run(ports, use, place);
   };
 
   return {
@@ -84,8 +81,7 @@ export function openWriting() {
       const state = get();
       if (!last || state.is !== 'failed') return;
       const { ports, use } = last;
-      const { kind, body, place } = use;
-      await write(ports, state.isOpen ? use : newUse(ports.uses, { kind, body, place }));
+      await write(ports, state.isOpen ? use : sameAgain(ports, use));
     },
     keepAgain: async () => {
       const state = get();
@@ -95,11 +91,19 @@ export function openWriting() {
     },
     /** The carer would rather not tell more now. */
     leave: () => {
-      if (get().is === 'asks' || get().is === 'help') change({ is: 'idle' });
+      if (waits(get())) change({ is: 'idle' });
     },
     stop: () => carried?.stop(),
   };
 }
+
+const underWay = (state: WritingState) => (state.is === 'under-way' ? state : {});
+
+/** The carer is to answer or to read something before a story is written. */
+const waits = ({ is }: WritingState): boolean => is === 'asks' || is === 'help';
+
+const sameAgain = ({ uses }: WritingPorts, { kind, body, place }: OpenUse): OpenUse =>
+  newUse(uses, { kind, body, place });
 
 /** Nothing is lost where a balance is too small: what was asked, or help that was pressed away, is there again. */
 const isUnpaid = (state: WritingState): boolean =>
