@@ -102,7 +102,8 @@ test('[SP34] level and type begin as the profile and the line suggest, until the
   expect(field('Story type').value).toBe('Routine');
 });
 
-test('[SP32] a part of the line that can’t stand in a story is in its field, to be said another way', async () => {
+/** The generator asks how a part of the line would be said, with that part in the box. */
+async function askedForPart() {
   const writer = fakeWriter();
   await openStories();
   await userEvent.type(field('What is the story about?'), 'new driver. old one Terry retired');
@@ -114,10 +115,30 @@ test('[SP32] a part of the line that can’t stand in a story is in its field, t
     value: 'old one Terry retired',
   };
   await writer.say({ ...asks, choices: [], fields: [part] }, free);
-  const box = screen.getByLabelText<HTMLInputElement>('How would you say this part?');
+  return { writer, box: screen.getByLabelText<HTMLInputElement>('How would you say this part?') };
+}
+
+test('[SP32] a part of the line that can’t stand in a story is in its field, to be said another way', async () => {
+  const { writer, box } = await askedForPart();
   expect(box.value).toBe('old one Terry retired');
   await userEvent.clear(box);
   await userEvent.type(box, 'Terry has retired');
   await userEvent.click(screen.getByRole('button', { name: /Write the story/ }));
   expect(writer.sent[1]?.request).toMatchObject({ facts: { next: 'Terry has retired' } });
+});
+
+test('[SP32] words put into a field go again with Not now, unless the carer has changed them', async () => {
+  const { box } = await askedForPart();
+  await press('Not now');
+  expect(field('And then?').value).toBe('');
+  expect(box.isConnected).toBe(false);
+});
+
+test('[SP32] what the carer made of such words stays after Not now, and goes with its line', async () => {
+  const { box } = await askedForPart();
+  await userEvent.type(box, ' in May');
+  await press('Not now');
+  expect(field('And then?').value).toBe('old one Terry retired in May');
+  await userEvent.type(field('What is the story about?'), ' last week');
+  expect(field('And then?').value).toBe('');
 });

@@ -31,7 +31,8 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
   const [announced, setAnnounced] = useState('');
   const writing = useStoryWriting((now) => {
     setAnnounced((before) => wordsFor(now) ?? before);
-    if (now.is === 'asks') choices.choose(withWords(now.asks, choices.request.facts));
+    if (now.is === 'asks' && now.about === choices.request.about)
+      choices.choose(withWords(now, choices.request.facts));
     if (now.is === 'failed' && now.why.code === 'credits/insufficient') void noCredits(unpaidStory());
     onChange(now);
   });
@@ -54,17 +55,35 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
       names,
     });
   };
-  return { choices, names, writing, announced, generate };
+  const leave = () => {
+    if (writing.state.is === 'asks') choices.choose(withoutWords(writing.state.asks, choices.request.facts));
+    writing.leave();
+  };
+  return { choices, names, writing: { ...writing, leave }, announced, generate };
 }
 
-/** A part of the line that the story can't say stands in its field, to be said another way. */
-function withWords({ fields }: Asks, facts: StoryFacts = noFacts): { facts?: StoryFacts } {
-  const words = fields.flatMap(({ id, value }) => {
-    const name = factNames.find((one) => one === id);
-    return name && value && facts[name].trim() === '' ? [[name, value] as const] : [];
-  });
-  return words.length === 0 ? {} : { facts: { ...facts, ...Object.fromEntries(words) } };
+/** A part of the line that the story can't say stands in its field, to be said another way: as long as the line is the same. */
+function withWords(
+  { asks, about }: { asks: Asks; about: string },
+  facts: StoryFacts = noFacts,
+): { facts?: StoryFacts; factsFor?: string } {
+  const words = wordsIn(asks).filter(([name]) => facts[name].trim() === '');
+  return words.length === 0 ? {} : { facts: { ...facts, ...Object.fromEntries(words) }, factsFor: about };
 }
+
+/** Words that nobody said another way are in the line already: sent as a fact, they would only be asked about again. */
+function withoutWords(asks: Asks, facts: StoryFacts = noFacts): { facts?: StoryFacts } {
+  const words = wordsIn(asks).filter(([name, value]) => facts[name] === value);
+  return words.length === 0
+    ? {}
+    : { facts: { ...facts, ...Object.fromEntries(words.map(([name]) => [name, ''])) } };
+}
+
+const wordsIn = ({ fields }: Asks) =>
+  fields.flatMap(({ id, value }) => {
+    const name = factNames.find((one) => one === id);
+    return name && value ? [[name, value] as const] : [];
+  });
 
 /** What a screen reader is told of it. */
 function wordsFor(now: WritingState): string | null {
