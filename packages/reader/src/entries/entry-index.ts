@@ -1,5 +1,6 @@
 import { embeddingSize } from '../embedding/embedder.ts';
 import { asciiOf } from '../meaning/vectors.ts';
+import { type ByteRows, byteRows } from './byte-rows.ts';
 
 // Entries of the content (situations, scenes, pages) by how people ask for them, to find what a text is about.
 //
@@ -19,9 +20,8 @@ export type EntryIndex = {
   ids: readonly string[];
   /** For each entry, its first phrasing and the one after its last. */
   rows: readonly (readonly [from: number, to: number])[];
-  middles: Float32Array;
   scales: Float32Array;
-  embeddings: Int8Array;
+  phrasings: ByteRows;
   titles: readonly ReadonlySet<string>[];
   bags: readonly ReadonlySet<string>[];
   /** How telling a stem is: the fewer entries hold it, the more. */
@@ -35,84 +35,29 @@ export type EmbeddedEntry = {
   embeddings: readonly Float32Array[];
 };
 
-/** A loop reads a value of its own file faster than another file's: in tests each look at an import is a call. */
-const size = embeddingSize;
-
-/** Entries whose phrasings are looked at one by one: the nearest by their middle. */
-const lookedAt = 64;
-
-/**
- * How near a text is to each entry: the likeness of its three nearest phrasings, the nearest first. Of an entry whose middle
- * is far away it is the likeness of the middle alone.
- */
-export function likenesses(index: EntryIndex, embedding: Float32Array): number[][] {
-  const near = index.ids.map((_, place) => [dot(embedding, index.middles, place)]);
-  const byMiddle = near.map(([likeness = -1], place) => ({ likeness, place }));
-  for (const { place } of byMiddle.sort((a, b) => b.likeness - a.likeness).slice(0, lookedAt))
-    near[place] = nearestPhrasings(index, embedding, place);
-  return near;
-}
-
-function nearestPhrasings(index: EntryIndex, embedding: Float32Array, place: number): number[] {
-  const [from = 0, to = 0] = index.rows[place] ?? [];
-  const nearest: number[] = [];
-  for (let row = from; row < to; row++) {
-    const likeness = dotOfBytes(embedding, index.embeddings, row) * index.scales[row]!;
-    if (nearest.length === 3 && likeness <= nearest[2]!) continue;
-    nearest.push(likeness);
-    nearest.sort((a, b) => b - a);
-    if (nearest.length > 3) nearest.pop();
-  }
-  return nearest;
-}
-
-function dot(embedding: Float32Array, rows: Float32Array, row: number): number {
-  const at = row * size;
-  let sum = 0;
-  for (let i = 0; i < size; i++) sum += embedding[i]! * rows[at + i]!;
-  return sum;
-}
-
-// Most of a reading's time is spent here. Apart from `dot`, because a loop that meets one kind of array only is faster;
-// in four sums, because they need not wait for one another.
-function dotOfBytes(embedding: Float32Array, rows: Int8Array, row: number): number {
-  const at = row * size;
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  for (let i = 0; i < size; i += 4) {
-    a += embedding[i]! * rows[at + i]!;
-    b += embedding[i + 1]! * rows[at + i + 1]!;
-    c += embedding[i + 2]! * rows[at + i + 2]!;
-    d += embedding[i + 3]! * rows[at + i + 3]!;
-  }
-  return a + b + c + d;
-}
-
-/** For each entry the mean of its phrasings, as long as they are. */
-function middlesOf(rows: EntryIndex['rows'], scales: Float32Array, embeddings: Int8Array): Float32Array {
-  const middles = new Float32Array(rows.length * size);
-  for (const [place, [from, to]] of rows.entries()) {
-    const middle = middles.subarray(place * size, (place + 1) * size);
-    for (let row = from; row < to; row++) addRow(middle, embeddings, row, scales[row]!);
-    const length = Math.hypot(...middle) || 1;
-    for (let i = 0; i < size; i++) middle[i]! /= length;
-  }
-  return middles;
-}
-
-function addRow(middle: Float32Array, rows: Int8Array, row: number, scale: number): void {
-  const at = row * size;
-  for (let i = 0; i < size; i++) middle[i]! += rows[at + i]! * scale;
+/** How near a text is to each entry: the likeness of its three nearest phrasings, the nearest first. */
+export function likenesses({ rows, scales, phrasings }: EntryIndex, embedding: Float32Array): number[][] {
+  const dotWith = phrasings.dotsWith(embedding);
+  return rows.map(([from, to]) => {
+    // Three names in place of a list: this is the innermost loop of a reading.
+    let [first, second, third] = [-Infinity, -Infinity, -Infinity];
+    for (let row = from; row < to; row++) {
+      const likeness = dotWith(row) * scales[row]!;
+      if (likeness <= third) continue;
+      if (likeness > first) [first, second, third] = [likeness, first, second];
+      else if (likeness > second) [second, third] = [likeness, second];
+      else third = likeness;
+    }
+    return [first, second, third].slice(0, to - from);
+  });
 }
 
 /** The phrasings of an entry stand together, and the entries in the order of their ids. */
 function rowsOf(count: number, owners: readonly number[]): EntryIndex['rows'] {
-  const rows = Array.from({ length: count }, (): [number, number] => [-1, 0]);
+  const rows = Array.from({ length: count }, (): [number, number] => [0, 0]);
   for (const [row, owner] of owners.entries()) {
     const own = rows[owner]!;
-    if (own[0] === -1) own[0] = row;
+    if (own[1] === 0) own[0] = row;
     own[1] = row + 1;
   }
   return rows;
@@ -127,21 +72,23 @@ export function readEntryIndex(bytes: Uint8Array): EntryIndex {
   const scalesAt = 8 + view.getUint32(4, true);
   const { ids, owners, stems, titles, bags } = JSON.parse(asciiOf(bytes, 8, scalesAt)) as Head;
   const embeddingsAt = scalesAt + 4 * owners.length;
-  if (bytes.length !== embeddingsAt + owners.length * size)
+  if (bytes.length !== embeddingsAt + owners.length * embeddingSize)
     throw new Error('the index of entries is cut short');
   const counts = new Map<string, number>();
   for (const bag of bags)
     for (const place of bag) counts.set(stems[place]!, (counts.get(stems[place]!) ?? 0) + 1);
   const named = (places: readonly number[]) => new Set(places.map((place) => stems[place]!));
   const scales = Float32Array.from(owners, (_, row) => view.getFloat32(scalesAt + 4 * row, true));
-  const embeddings = new Int8Array(bytes.buffer, bytes.byteOffset + embeddingsAt, owners.length * size);
-  const rows = rowsOf(ids.length, owners);
+  const embeddings = new Int8Array(
+    bytes.buffer,
+    bytes.byteOffset + embeddingsAt,
+    owners.length * embeddingSize,
+  );
   return {
     ids,
-    rows,
+    rows: rowsOf(ids.length, owners),
     scales,
-    embeddings,
-    middles: middlesOf(rows, scales, embeddings),
+    phrasings: byteRows(embeddings),
     titles: titles.map(named),
     bags: bags.map(named),
     worth: (stem) => Math.log((ids.length + 1) / ((counts.get(stem) ?? 0) + 1)),
@@ -169,7 +116,7 @@ export function entryIndexBytes(entries: readonly EmbeddedEntry[]): Uint8Array {
     throw new Error(`an id may hold plain letters only: ${head.slice(unplain - 20, unplain + 1)}`);
   const scalesAt = 8 + head.length;
   const embeddingsAt = scalesAt + 4 * rows.length;
-  const bytes = new Uint8Array(embeddingsAt + rows.length * size);
+  const bytes = new Uint8Array(embeddingsAt + rows.length * embeddingSize);
   const view = new DataView(bytes.buffer);
   writeAscii(bytes, 0, 'CBE1');
   view.setUint32(4, head.length, true);
@@ -177,8 +124,8 @@ export function entryIndexBytes(entries: readonly EmbeddedEntry[]): Uint8Array {
   for (const [row, { embedding }] of rows.entries()) {
     const most = largestOf(embedding);
     view.setFloat32(scalesAt + 4 * row, most / 127, true);
-    for (let i = 0; i < size; i++)
-      view.setInt8(embeddingsAt + row * size + i, Math.round((embedding[i]! / most) * 127));
+    for (let i = 0; i < embeddingSize; i++)
+      view.setInt8(embeddingsAt + row * embeddingSize + i, Math.round((embedding[i]! / most) * 127));
   }
   return bytes;
 }
