@@ -28,6 +28,7 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
       Instead: z.array(text).min(2).max(4),
       Call: text,
       'If it was done': text.optional(),
+      'From a doctor': text.optional(),
     })
     .check((ctx) => {
       const { says: patterns, 'asked as': asked, 'not asked as': others, flags } = ctx.value;
@@ -41,6 +42,7 @@ export const refusalKind: Kind<Omit<Refusal, 'id'>> = {
       instead: read.Instead,
       call: read.Call,
       ...(read['If it was done'] !== undefined && { told: read['If it was done'] }),
+      ...(read['From a doctor'] !== undefined && { fromDoctor: read['From a doctor'] }),
       ...(read.flags && { isAlways: true }),
     })),
 };

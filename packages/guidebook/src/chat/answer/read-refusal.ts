@@ -34,8 +34,18 @@ export async function readRefusal(
     (thing === 'knocking-out' && isSweet(text)) ||
     ((thing === 'knocking-out' || thing === 'doses') && asksEffect(text)) ||
     (1 - none < sureOfItself && thing !== undefined && hasNothingOf(thing, text));
-  return 1 - none < limit || isOther ? undefined : thing;
+  if (1 - none < limit || isOther) return undefined;
+  return thing === 'knocking-out' && isForSickness(text) ? 'trying-medicine' : thing;
 }
+
+/** "She gets carsick, would you give her something for the flight?": a tablet, and nobody is to sleep by it. */
+const isForSickness = (text: string): boolean =>
+  /\b(?:(?:travel|car|motion|sea|air|coach)[- ]?sick\w*|sick (?:in|on) (?:the |a )?(?:cars?|coach|bus|boat|ferry|plane))\b/i.test(
+    text,
+  ) &&
+  !/\b(?:sleep\w*|drows\w*|dozy|sedat\w*|calm\w*|quiet\w*|knock\w*|settle\w*|zonk\w*|alcohol|whisk\w*|brandy|rum|wine)\b/i.test(
+    text,
+  );
 
 /** A long flight that is dreaded holds nothing that could be given, and a second-hand car no dose. */
 const hasNothingOf = (thing: RefusedThing, text: string): boolean =>

@@ -12,6 +12,8 @@ export type Refusal = {
   call: string;
   /** What is said to a carer who tells that it was done. */
   told?: string;
+  /** Said in place of the no where a doctor has brought it up: then it is not done on one's own. */
+  fromDoctor?: string;
   /** Said also where only words against it are wanted: a life may hang on it, and the words stand in its steps. */
   isAlways?: boolean;
 };

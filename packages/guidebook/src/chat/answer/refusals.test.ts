@@ -127,9 +127,28 @@ test('[GC21] how a treatment went years ago is no fresh harm where the next one 
   expect(answerChat(ask(now), new Map()).text).toMatch(/^It should not have happened/);
 });
 
+test.each([
+  'the doctor mentioned melatonin, is it safe at her age?',
+  'Our GP suggested magnesium. Is magnesium safe for her?',
+])('[GC68] what a doctor brought up is no no of ours, and stays with the doctor: %s', (message) => {
+  const { text } = answerChat(ask(message), new Map());
+  expect(text).toMatch(
+    /^Whether it is safe for your child, and how much, is for the doctor who brought it up/,
+  );
+  expect(text).toMatch(/poison line/);
+});
+
+test.each([
+  'the doctor said no, can I buy melatonin gummies online?',
+  'Can I just buy melatonin without the doctor?',
+  'His caseworker mentioned melatonin, can I buy some?',
+])('[GC68] what is got round a doctor is refused: %s', (message) =>
+  expect(answerChat(ask(message), new Map()).text).toMatch(/^(?:No\b|Not without)/),
+);
+
 test('[GC11] refusals agree in pronoun and verb', () => {
-  for (const { no, why, instead, call, id } of refusals)
-    for (const text of [no, why, ...instead, call])
+  for (const { no, why, instead, call, id, fromDoctor = '' } of refusals)
+    for (const text of [no, why, ...instead, call, fromDoctor])
       expect(text, id).not.toMatch(/\{[Hh]e\} (?!may\b|can)[a-z]/);
 });
 

@@ -12,17 +12,25 @@ import { fillStep } from './steps.ts';
 
 export function refusalTo(message: string, child: AskedChild, read?: RefusalRead): string | null {
   const refusal = refusalIn(message, read);
-  return refusal === undefined ? null : refusalText(refusal, child);
+  return refusal === undefined ? null : refusalText(refusal, message, child);
 }
 
-function refusalText(refusal: Refusal, child: AskedChild): string {
+function refusalText(refusal: Refusal, message: string, child: AskedChild): string {
   const line = (text: string) => fillStep(child, text, refusal.id);
-  return [
-    `${line(refusal.no)} ${line(refusal.why)}`,
-    numbered(refusal.instead.map(line)),
-    line(refusal.call),
-  ].join('\n\n');
+  const no = refusal.fromDoctor !== undefined && isFromDoctor(message) ? refusal.fromDoctor : refusal.no;
+  return [`${line(no)} ${line(refusal.why)}`, numbered(refusal.instead.map(line)), line(refusal.call)].join(
+    '\n\n',
+  );
 }
+
+/** "The doctor mentioned melatonin, is it safe at her age?" is not done on one's own; bought without them it is. */
+const isFromDoctor = (message: string): boolean =>
+  /\b(?:doctors?|dr|gp|pa?ediatrician|nurse|clinic|consultant|psychiatrist|neurologist|hospital|camhs|pharmacist)\b (?:\w+ ){0,3}?(?:mention|suggest|said|says|offer|recommend|prescrib|want|brought|talk|rais|put|start|gave)\w*/i.test(
+    message,
+  ) &&
+  !/\b(?:buy|order|online|shop|amazon|instead of|without|behind|don'?t (?:want to )?(?:tell|wait)|more than|double|half|extra|(?:said|says) (?:no|not))\b/i.test(
+    message,
+  );
 
 /**
  * The same for what was read without being named. A medicine that nobody has named is taken for one at the beginning of a talk only,
@@ -35,11 +43,11 @@ export function refusalToUnnamed(
 ): string | null {
   const refusal = refusals.find(({ id }) => id === read);
   if (!refusal) return null;
-  if (!ofMedicine.has(refusal.id)) return refusalText(refusal, child);
+  if (!ofMedicine.has(refusal.id)) return refusalText(refusal, message, child);
   const told = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   const isNamed = [...told, message].some((text) => namesMedicine(text));
   if (!isNamed && told.length > 0) return null;
-  return `${refusalText(refusal, child)}${isNamed ? '' : `\n\n${ifNoMedicine}`}`;
+  return `${refusalText(refusal, message, child)}${isNamed ? '' : `\n\n${ifNoMedicine}`}`;
 }
 
 const ifNoMedicine = 'I’m taking this to be about a medicine. If it’s something else, tell me what it is.';
