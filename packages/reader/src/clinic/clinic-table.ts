@@ -42,7 +42,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'swallowing',
     words:
-      /\b(?:dysphagi\w*|iddsi|thicken(?:ed|er|ing)s?|thick (?:and|&) easy|nutilis|resource thicken\w*|(?:unsafe|poor|weak|delayed|slow) swallow\w*|swallow(?:ing)? (?:team|plan|assess\w*|therap\w*|stud\w*|test|clinic|guid\w*|difficult\w*|problems?|issues?|disorder|safely|is (?:un)?safe)|(?:difficult\w*|trouble|problems?) (?:with )?swallowing|aspirat\w+|videofluoroscop\w*|barium swallow|pur[eé]ed? (?:diet|foods?|meals?|only)|minced (?:and|&) moist|soft (?:and|&) bite[- ]sized?|(?:soft|mashed|smooth) (?:diet|foods?|meals?)(?: only)?,? (?:(?:as|set|advised) )?(?:per|from|by) (?:(?:the|his|her|their) )?(?:slt|salt|speech|swallow\w*|dietit?c?ian)|fork[- ]mash\w*|(?:texture|level|stage) ?[0-7][^.;]{0,20}\b(?:diet|foods?|fluids?|drinks?|textures?|meals?)|modified (?:texture|diet)|texture[- ]modified|chok(?:es|ed|ing)(?: (?:on|risk|hazard|when|easily|episodes?|if|at|while|with|before)|(?=\s*(?:$|[,;.(–-])))|(?:risk of|has|history of|prone to|had a) chok\w+|slt (?:says?|said|plan|guidelines?|food|swallow|feeding)|high risk foods?|swallow(?:s|ed|ing)? (?:(?:his|her|their|the|all|most|every) )*(?:foods?|things|meat|it|everything)? ?whole|(?:not|no|never|without|does(?:n['’]?t| not)|do not|won['’]?t) chew(?:ing)?(?! (?:gum|toys?|things|clothes|sleeves|pencils?)))\b|\blevel [3-7] (?:only|food|diet)/iu,
+      /\b(?:dysphagi\w*|iddsi|thicken(?:ed|er|ing)s?|thick (?:and|&) easy|nutilis|resource thicken\w*|(?:unsafe|poor|weak|delayed|slow) swallow\w*|swallow(?:ing)? (?:team|plan|assess\w*|therap\w*|stud\w*|test|clinic|guid\w*|difficult\w*|problems?|issues?|disorder|safely|is (?:un)?safe)|(?:difficult\w*|trouble|problems?) (?:with )?swallowing|aspirat\w+|videofluoroscop\w*|barium swallow|pur[eé]ed? (?:diet|foods?|meals?|only)|(?:soft )?minced (?:(?:and|&) )?moist|eating (?:and|&) drinking (?:plan|guidelines?|care plan)|(?:mildly|slightly|moderately|extremely) thick\b|thickened drinks?|soft (?:and|&) bite[- ]sized?|(?:soft|mashed|smooth) (?:diet|foods?|meals?)(?: only)?,? (?:(?:as|set|advised) )?(?:per|from|by) (?:(?:the|his|her|their) )?(?:slt|salt|speech|swallow\w*|dietit?c?ian)|fork[- ]mash\w*|(?:texture|level|stage) ?[0-7][^.;]{0,20}\b(?:diet|foods?|fluids?|drinks?|textures?|meals?)|modified (?:texture|diet)|texture[- ]modified|chok(?:es|ed|ing)(?: (?:on|risk|hazard|when|easily|episodes?|if|at|while|with|before)|(?=\s*(?:$|[,;.(–-])))|(?:risk of|has|history of|prone to|had a) chok\w+|slt (?:says?|said|plan|guidelines?|food|swallow|feeding)|high risk foods?|swallow(?:s|ed|ing)? (?:(?:his|her|their|the|all|most|every) )*(?:foods?|things|meat|it|everything)? ?whole|(?:not|no|never|without|does(?:n['’]?t| not)|do not|won['’]?t) chew(?:ing)?(?! (?:gum|toys?|things|clothes|sleeves|pencils?)))\b|\blevel [3-7] (?:only|food|diet)/iu,
     besides:
       /\b(?:can['’]?t|won['’]?t|will not|cannot|hard to|learn\w* to) swallow (?:tablets?|pills?|capsules?)\b|\bchok\w+ (?:up|back)\b/giu,
     catches: [
@@ -50,15 +50,14 @@ export const clinicTable: readonly ClinicRow[] = [
       'level 4 pureed diet from the SLT',
       'chokes on bread',
       'choking risk',
-      'choking, bolts food',
       'choking (bolts food), roads',
       'minced and moist only',
       'aspirates thin drinks',
       'has dysphagia',
-      'Not chewing, swallows whole',
       'does not chew, swallows food whole',
       'soft and bite-sized foods from the swallowing team',
       'soft diet per SLT',
+      'Has an eating and drinking plan from the speech therapist',
     ],
     leaves: [
       'likes soup',
@@ -273,7 +272,7 @@ export const clinicTable: readonly ClinicRow[] = [
   {
     matter: 'despair',
     words:
-      /\b(?:suicid\w*|(?:kill(?:s|ing)?|hang(?:s|ing)?|drown(?:s|ing)?) (?:him|her|them|my)sel\w+|(?:wants?|wanted|wanting|wishes|wished|wishing|says? (?:he|she|they) (?:wants?|want))[^.;]{0,12} to (?:die|be dead|end it|disappear(?! (?:into|under|behind|to|at|from|in|when|off|on)\b)|not be alive|not exist)|(?:wish(?:es|ed)?|wishing)[^.;]{0,12} (?:(?:s?he|they|i) )?(?:was|were)(?:n['’]?t| not)(?: still)? (?:here|alive|born|around)|wish(?:es|ed)? (?:(?:s?he|they) )?(?:was|were|had) (?:dead|never been born)|(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)) want to (?:be here any ?more|be alive|live|wake up|exist|be here)|(?:thoughts?|thinks?|thinking|talks?|talked|talking) (?:about |of )(?:not (?:being|wanting to be) (?:here|alive)|dying|death by|ending (?:it|things)|being dead|wanting to die)|not want(?:ing)? to be (?:here|alive)|(?:suicide|suicidal) thoughts|better off (?:dead|without (?:him|her|them|me))|(?:end|ending|take|taking) (?:his|her|their) (?:own )?life|no (?:reason|point) (?:to|in) (?:live|living|being alive)|took an overdose|overdos(?:e|ed|ing)|asked? how to die)\b/iu,
+      /\b(?:suicid\w*|(?:kill(?:s|ing)?|hang(?:s|ing)?|drown(?:s|ing)?) (?:him|her|them|my)sel\w+|(?:wants?|wanted|wanting|wishes|wished|wishing|says? (?:he|she|they) (?:wants?|want))[^.;]{0,12} to (?:die|be dead|end it|disappear(?! (?:into|under|behind|to|at|from|in|when|off|on)\b)|not be alive|not exist)|(?:wish(?:es|ed)?|wishing)[^.;]{0,12} (?:(?:s?he|they|i) )?(?:was|were)(?:n['’]?t| not)(?: still)? (?:here|alive|born|around)|wish(?:es|ed)? (?:(?:s?he|they) )?(?:was|were|had) (?:dead|never been born)|(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not)) want to (?:be here any ?more|be alive|live|wake up|exist|be here)|(?:thoughts?|thinks?|thinking|talks?|talked|talking) (?:about |of )(?:not (?:being|wanting to be) (?:here|alive)|dying|death by|ending (?:it|things)|being dead|wanting to die)|not want(?:ing)? to be (?:here|alive)|(?:suicide|suicidal) thoughts|better off (?:dead|without (?:him|her|them|me))|(?:end|ending|take|taking) (?:his|her|their) (?:own )?life|no (?:reason|point) (?:to|in) (?:live|living|being alive)|(?:(?:does|do|did|could|can|ca)(?:n['’]?t| ?not)|(?:could|can) no longer|cannot) (?:really )?see (?:the|a|any|much) (?:point|reason) (?:of|in|to) (?:anything|it all|life|living|liv(?:e|ing)|being here|go(?:ing)? on|carry(?:ing)? on|any ?more)|no point (?:in|to|of) (?:anything|it all|life|going on|carrying on)|nothing (?:matters|is worth (?:it|living)) any ?more|took an overdose|overdos(?:e|ed|ing)|asked? how to die)\b/iu,
     catches: [
       "has said she wishes she wasn't here",
       'has had thoughts of not being here but no plans',
@@ -283,6 +282,8 @@ export const clinicTable: readonly ClinicRow[] = [
       'suicidal thoughts, seen by the crisis team',
       'says we would be better off without him',
       'she once wrote she wants to disappear',
+      "In Feb they said they didn't see the point of anything",
+      'says there is no point in anything',
     ],
     leaves: [
       "doesn't want to be here in the hall at lunch",
@@ -291,6 +292,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'hates it when the phone battery dies',
       'wants to be first',
       'wants to disappear under the table',
+      "doesn't see the point of homework",
     ],
     besides: /\bwant to be here in\b[^.;]*/giu,
   },
@@ -301,7 +303,6 @@ export const clinicTable: readonly ClinicRow[] = [
     catches: [
       'bites his wrist until it bleeds',
       'biting (himself mostly, his left wrist)',
-      'biting - mainly herself',
       'biting himself',
       'self-harm',
       'picks skin raw',
@@ -311,9 +312,7 @@ export const clinicTable: readonly ClinicRow[] = [
       'hits head on tiles',
       'hits the window w/ his head',
       'pulling hair out at the crown',
-      'hits own ears',
       'punches himself in the thigh when wrong',
-      'scratches arms when stressed',
       'bites hand (callus)',
       'pulls out eyelashes',
       'bite hand when angry',

@@ -44,12 +44,13 @@ export const sentencesOf = rememberedByText((text: string): string[] => {
   const found: string[] = [];
   for (const line of text.split(/\n|(?:^|\s)[•·▪](?=\s)/u)) {
     let from = 0;
+    const isSmall = beginsSmall(line);
     for (const match of line.matchAll(/[.!?]+["”')\]]*\s+(?=["“'(]?[\p{L}\p{N}{])/gu)) {
       const before = line.slice(from, match.index);
       if (match[0].startsWith('.') && isShortForm.test(before)) continue;
       if (
         /^\(?\p{Ll}/u.test(line.slice(match.index + match[0].length)) &&
-        !(match[0].trim() === '.' && endsSentence(before))
+        !(isSmall ? !isCutShort.test(before) : match[0].trim() === '.' && endsSentence(before))
       )
         continue;
       if (isOpen(line.slice(from, match.index))) continue;
@@ -60,6 +61,16 @@ export const sentencesOf = rememberedByText((text: string): string[] => {
   }
   return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 });
+
+/** Whoever writes all sentences of a line with a small letter ends one at every stop: "subs at school. tags + jeans. fire drills". */
+const beginsSmall = (line: string): boolean => {
+  const starts = [...line.matchAll(/\p{L}{2}[.!?]["”')\]]*\s+["“'(]?(\p{L})/gu)].map(
+    ([, letter = '']) => letter,
+  );
+  return starts.length > 1 && starts.every((letter) => /\p{Ll}/u.test(letter));
+};
+const isCutShort =
+  /\b(?:temp|approx|incl|esp|prob|appt|hosp|susp|tabs?|caps|tues|thurs|sept|hrs|secs|poss|diff|cons|paed|physio|psych|max|inc|avg|min|aprox|w|dept|est|tel|ext|no)$/iu;
 
 /** Before a small letter a stop ends something only behind a few words, the last of them written out: "grommets in April. waiting for …". */
 const endsSentence = (before: string): boolean =>

@@ -19,7 +19,7 @@ import { namesKit } from './medical/kit.ts';
 import { namesMedicine, noMedicine } from './medical/names-medicine.ts';
 import { conditionsIn } from './medical/passages.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
-import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
+import { isBareCutting, isPastAndSeen, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, isToTell, painMethodTold } from './told/hidden-pain.ts';
@@ -43,6 +43,8 @@ export type ClinicFacts = {
   body: readonly BodyRow[];
   /** Hurting oneself on purpose is told: whom to call stands with it. */
   hasSelfHarm: boolean;
+  /** A wish to be gone is told as past and seen to: it is watched, and no alarm of today. */
+  isDespairPast: boolean;
   /** Something of it is told as over. */
   hasEnded: boolean;
   /** A fit with a fever, once and long ago: whether a plan is needed is the doctor's to say. */
@@ -105,6 +107,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
       ),
     ],
     hasSelfHarm: said.some(isOfSelfHarm(profile)),
+    isDespairPast: said.some(isDespair) && said.filter(isDespair).every(isPastAndSeen),
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,

@@ -1,12 +1,17 @@
 // Whom to ring, for the emergency sheet: a number, or a person and not only "me". "Ring me if the crisps are out of stock" stays where
 // it was written.
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsWhomToCall } from '@calmbridge/reader/clinic/told-words';
 import { isAside } from './tips.ts';
 import { kin } from './told/writer.ts';
 
 export const namesWhomToCall = (text: string): boolean =>
+  !(isStory(text) && !hasNumber.test(text)) &&
   (tellsWhomToCall(text.replace(byName, ' ')) || isInOrder(text)) &&
   (hasNumber.test(text) || (!isAside(text) && !onlyMe.test(text)));
+
+/** Several sentences of which one names somebody to ring tell of a danger: they stand where they were written. */
+const isStory = (text: string): boolean => sentencesOf(text).length > 1 && text.split(/\s+/u).length > 20;
 
 /** "Mum (Fiona) first then gran": people one after the other, and nothing else. A name alone may be a toy. */
 export const isInOrder = (text: string): boolean => aPerson.test(text) && inOrder.test(text);

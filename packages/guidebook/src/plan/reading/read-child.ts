@@ -53,7 +53,7 @@ import { answerTold } from './told/answers.ts';
 import { dangerEntriesOf } from './told/danger-entries.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
-import { isOnlyTried, triedIn, worksLabel, worksTold } from './tried.ts';
+import { isOnlyTried, triedIn, triedListIn, worksLabel, worksTold } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
 
 export function readChild(
@@ -114,7 +114,10 @@ function goodThings(profile: ChildProfile, diet: Diet, age: number | null) {
   const [comforts, riskyComforts] = apart(comfortsIn(profile.comfortItems, diet), ({ said }) =>
     isRisky(said, profile, true),
   );
-  const [strengths, riskyStrengths] = apart(itemsIn(profile.strengths, diet, 8), isOneOfDanger);
+  const [strengths, riskyStrengths] = apart(
+    itemsIn(profile.strengths, diet, 8),
+    (item) => isOneOfDanger(item) && isRealDanger(item.said),
+  );
   const [interests, riskyInterests] = apart(
     likedIn(profile.specialInterests, diet, findInterest),
     isOneOfDanger,
@@ -154,6 +157,9 @@ const isHarmless = (said: string, { safetyRisks, challenges }: ChildProfile): bo
   (/\b(?:affection\w*|cuddl\w*|hug(?:s|ging)?|kindness|breeds?)\b/iu.test(said) ||
     (/\bmagnetic\b/iu.test(said) &&
       !/\b(?:swallow\w*|mouth\w*|eats?|pica|chok\w*)\b/iu.test(`${safetyRisks}\n${challenges}`)));
+/** "She'll pick up a tune" shares a verb with a danger; what somebody is good at is one only where the thing itself is. */
+export const isRealDanger = (said: string): boolean =>
+  realDanger.test(said) || opensWay(said) || isClimbing(said);
 const realDanger =
   /\b(?:water|swim\w*|pools?|rivers?|fires?|climb\w*|roads?|traffic|heights?|roofs?|sharp|knife|knives|guns?|batter(?:y|ies)|magnets|balls|rid(?:es?|ing)|strangers?|dogs?|snakes?|spiders?)\b/iu;
 
@@ -233,7 +239,12 @@ function triedThings(profile: ChildProfile, { said }: ClinicFacts): Pick<ChildFa
   // The other boxes stand whole: only what was put behind a label of its own is taken out of them.
   const told = [notes, interactionStyle, sleepSchedule];
   const tried = {
-    helps: [...told.flatMap(worksTold).filter((one) => !isHarmfulMethod(one)), ...hard.helps],
+    helps: [
+      ...told
+        .flatMap((text) => [...worksTold(text), ...triedListIn(text).helps])
+        .filter((one) => !isHarmfulMethod(one)),
+      ...hard.helps,
+    ],
     fails: [...hard.fails, ...triedIn(told.join('\n')).fails],
   };
   // A medicine that works is the clinic's, with all that was written of it; and a bribe is an aside.

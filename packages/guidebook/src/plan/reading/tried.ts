@@ -65,43 +65,86 @@ const partsOf = (sentence: string): string[] => {
     /,\s*(?:(?:always|usually|really) )?(?:helps?|works?|calms? (?:him|her|them))[.!]?\s*$/iu.test(sentence)
   )
     return [sentence.replace(/,(\s*(?:(?:always|usually|really) )?(?:helps?|works?|calms?)\b)/iu, '$1')];
-  const failed =
-    /^\s*what (?:does(?:n['’]?t| not)|never|hasn['’]?t)(?: ever)?(?: (?:work|help|worked|helped))?\s?[:=–-]\s*(.+)$/iu.exec(
-      sentence,
-    )?.[1];
+  const failed = failsLabel.exec(sentence)?.[1];
+  const listed = triedLabel.exec(sentence)?.[1];
+  if (listed !== undefined)
+    return listed.split(/[,;]\s+(?![^(]*\))/u).map((member) => withVerdict(member.replace(/[.!]+$/u, '')));
   if (failed !== undefined)
-    return failed.split(/[,;]\s+/u).map((member) => `${member.replace(/[.!]+$/u, '')}: does not work`);
+    return failed
+      .split(/[,;]\s+(?![^(]*\))/u)
+      .map((member) => `${member.replace(/[.!]+$/u, '')}: does not work`);
   return sentence.split(/[,;.]\s+|\s+but\s+/iu);
 };
+
+/** "What has not worked: star charts, counting down". */
+const failsLabel =
+  /^\s*what (?:does(?:n['’]?t| not)|never|ha(?:s|ve)(?:n['’]?t| not)|did(?:n['’]?t| not))(?: ever)?(?: (?:work|help|worked|helped))?\s?[:=–-]\s*(.+)$/iu;
+/** "Tried: deep breaths (makes him madder), a cold drink (works!!)": the verdict stands in brackets behind each. */
+const triedLabel =
+  /^\s*(?:(?:we|i)(?:['’]?ve| have)? )?(?:(?:already|things) )?tried(?: so far)?\s?[:=–-]\s*(.+)$/iu;
+const withVerdict = (member: string): string => {
+  const [, what = '', verdict = ''] = /^(.+?)\s*\(([^()]+)\)$/u.exec(member.trim()) ?? [];
+  return worsens.test(verdict)
+    ? `${what}: does not work`
+    : /^(?:really |always |usually |this |it )*(?:works|worked|helps|helped|good|great|best|yes|brilliant|loves it)\b/iu.test(
+          verdict,
+        )
+      ? `${what}: works`
+      : member;
+};
+const worsens =
+  /\b(?:worse|madder|angrier|(?:more|too) (?:upset|angry|cross|much)|no use|useless|no good|nope|(?:did|does|do)(?:n['’]?t| not)|never|hates?|hated|fail\p{L}*)\b/iu;
 
 /** "We tried picture cards, he eats them". */
 const givenUp =
   /^\s*(?:(?:we|i)(?:['’]ve| have)? )?tried (?:the |a |an )?(.{3,40}?),?(?: but| and)? (?:he|she|they)(?: just)? (?:eats?|ate|rips?|ripped|throws?|threw|hid|hides?|hates?|hated|ignores?|broke|breaks?|chews?|smashed) (?:it|them)\b/iu;
 
-/** Behind a label of the carer's own, to the end of its line: "What works: the swing, two choices". It stands whole. */
+/** Of "tried: deep breaths (madder), a cold drink on the way home (works!!)" each with its verdict. */
+export const triedListIn = (text: string): Tried => {
+  const told = plainIn(text).filter(isTriedList).map(triedOf);
+  return { helps: told.flatMap(({ helps }) => helps), fails: told.flatMap(({ fails }) => fails) };
+};
+export const isTriedList = (sentence: string): boolean => triedLabel.test(sentence);
+
+/**
+ * Behind a label of the carer's own: "What works: the swing, two choices". At the start of a line it holds to the end of the line, elsewhere to
+ * the end of its sentence. It stands whole.
+ */
 export const worksTold = (text: string): string[] =>
-  text
-    .split('\n')
+  linesAndLabels(text)
     .filter((line) => worksLabel.test(line))
     .map((line) => line.replace(worksLabel, '').trim())
     .filter((told) => /\p{L}/u.test(told));
 
 export const withoutWorks = (text: string): string =>
-  text
-    .split('\n')
+  linesAndLabels(text)
     .filter((line) => !worksLabel.test(line))
     .join('\n');
 
+/** The lines of a text; one that holds a label further on, or two of them, sentence by sentence. */
+const linesAndLabels = (text: string): string[] =>
+  text.split('\n').flatMap((line) => {
+    const sentences = sentencesOf(line);
+    const isLabelled = (sentence: string) => worksLabel.test(sentence) || failsLabel.test(sentence);
+    return sentences.slice(1).some(isLabelled) ? sentences : [line];
+  });
+
 export const worksLabel =
-  /^\s*(?:(?:what|things? that|this|these) )?(?:really |usually |always )?(?:works?|helps?|calms?(?: (?:him|her|them))?)(?: (?:for|with) (?:him|her|them|us))?\s?[:=–-]\s*/iu;
+  /^\s*(?:(?:what|things? that|this|these|those) )?(?:(?:really|usually|always|does|has|have|['’]s) )*(?:work(?:s|ed)?|help(?:s|ed)?|calm(?:s|ed)?(?: (?:him|her|them))?)(?: (?:for|with) (?:him|her|them|us)| best| so far)?\s?[:=–-]\s*/iu;
+
+/** "What has worked: …" is said of all of it; a bare "works:" stands behind one thing. */
+const generalLabel = /^\s*(?:what|things? that)\b[^:=–-]{0,30}\s?[:=–-]/iu;
 
 /** The whole entry tells what works or does not, and nothing of what it is for. */
 export const isOnlyTried = (entry: string): boolean =>
-  plainIn(entry).every((sentence) =>
-    partsOf(sentence).every((part) => {
-      const { helps, fails } = triedOf(part);
-      return helps.length + fails.length > 0;
-    }),
+  plainIn(entry).every(
+    (sentence) =>
+      generalLabel.test(sentence) ||
+      failsLabel.test(sentence) ||
+      partsOf(sentence).every((part) => {
+        const { helps, fails } = triedOf(part);
+        return helps.length + fails.length > 0;
+      }),
   );
 
 /** "A song works", "counting down makes it worse". */

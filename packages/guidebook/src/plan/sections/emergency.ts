@@ -1,6 +1,7 @@
 // One page to copy for bag, car, school and fridge. What is written stands there word for word; an empty field stays a
 // blank line: nothing is invented (PL12, PL24).
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../carer-words.ts';
@@ -17,7 +18,7 @@ import { hiddenPainIn, painMethodTold } from '../reading/told/hidden-pain.ts';
 import { callTold, hasHearingLoss, hearingTold, respondersTold } from '../reading/told/responders.ts';
 import { wishesTold } from '../reading/told/wishes.ts';
 import { staffingTold } from '../reading/told-rules.ts';
-import { triedIn, withoutWorks } from '../reading/tried.ts';
+import { isTriedList, triedIn, withoutWorks } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import type { Section, Voice } from '../voice.ts';
 import {
@@ -42,7 +43,11 @@ export function emergencySection(voice: Voice): Section {
   const begins = clinic.signs.map(({ said }) => said);
   // The box on dangers stands whole below: a name of a condition is no repetition, a sentence is.
   const ofClinic = clinic.said.filter(
-    (text) => !begins.includes(text) && !(wordsIn(text) > 8 && child.words.safetyRisks.includes(text)),
+    (text) =>
+      !begins.includes(text) &&
+      // A sheet for the fridge holds no sorrow of last winter.
+      !(clinic.isDespairPast && clinicMattersIn(text).includes('despair')) &&
+      !(wordsIn(text) > 8 && child.words.safetyRisks.includes(text)),
   );
   const places = callsAndPlaces(voice);
   const row = (label: string, value: string | undefined) =>
@@ -198,7 +203,8 @@ const calmingOf = ({ child }: Voice): string => {
   );
   return [quotes(calms), ...child.helps.map(quoted), child.words.comfortItems].filter(Boolean).join('; ');
 };
-const saysItHelps = (sentence: string): boolean => triedIn(sentence).helps.length > 0;
+const saysItHelps = (sentence: string): boolean =>
+  !isTriedList(sentence) && triedIn(sentence).helps.length > 0;
 
 function hurtingOf(voice: Voice): string {
   const { child } = voice;

@@ -9,7 +9,9 @@ import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
+import { strikesSelf } from '../reading/self-harm.ts';
 import { insteadTold, namesEntry } from '../reading/told/answers.ts';
+import { forbidsCharts } from '../reading/told/requests.ts';
 import { hasHearingLoss } from '../reading/told/responders.ts';
 import { wishesTold } from '../reading/told/wishes.ts';
 import { roleFor } from '../role-for.ts';
@@ -26,7 +28,9 @@ export function goalsSection(voice: Voice): Section {
   const until = dayAfter(child.today, goalWeeks * 7) || `${goalWeeks} weeks from now`;
   const wishes = wishesFor(voice);
   const nearest = wishes.map((wish) => momentFor(voice, wish));
-  const goals = goalsOf(voice, nearest).slice(0, mostGoals - wishes.length);
+  // A grown-up's own aim stands alone: nobody adds another.
+  const most = child.isAdult && wishes.length > 0 ? 0 : mostGoals - wishes.length;
+  const goals = goalsOf(voice, nearest).slice(0, Math.max(0, most));
   voice.cite('fct', 'sm');
   // What the family wished for comes first.
   const lines = [
@@ -89,6 +93,8 @@ const mayBeGoal = (child: ChildFacts, moment: SureMoment): boolean =>
   child.unmentionable?.test(moment.said) !== true &&
   !noTarget.has(moment.situation.id) &&
   !isOthers.test(moment.said) &&
+  // What the clinic's part holds is counted by nobody here.
+  !isOfClinic(child, moment) &&
   !onceAYear.test(moment.said) &&
   // Where another way is fine, nobody practises this one.
   insteadTold(moment.said) === null &&
@@ -96,6 +102,11 @@ const mayBeGoal = (child: ChildFacts, moment: SureMoment): boolean =>
   !(hasHearingLoss(child.profile) && moment.situation.goal.includes('{ears}')) &&
   speaksOf(moment.situation.goal, moment.said) &&
   !(child.group === 'toddler' && tooOld.test(moment.situation.goal));
+
+const isOfClinic = ({ clinic, profile }: ChildFacts, { said }: SureMoment): boolean =>
+  strikesSelf(said, profile.name) ||
+  clinic.said.some((passage) => bare(passage).includes(bare(said)) || bare(said).includes(bare(passage)));
+const bare = (text: string): string => text.toLowerCase().replace(/[.!,;:]+$/u, '');
 
 function goalsOf(voice: Voice, taken: readonly (SureMoment | undefined)[]): Goal[] {
   const { child } = voice;
@@ -213,8 +224,9 @@ const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, i
     (/\b(?:school|class\p{L}*|lessons?|teachers?|nursery|carpet)\b/iu.test(wish) || isOfSchoolAlone(voice));
   const [daily = 'the family'] = dailyOwnersOf(voice);
   const owner = isAtSchool ? inClass : daily;
-  const step =
-    nearest === undefined
+  const step = isApplying.test(wish)
+    ? 'find the closing date, and whether all of it can be done online or by e-mail: ____'
+    : nearest === undefined
       ? '____'
       : `${voice.child.name} ${chainOf(voice, nearest).goal.replace(/\ban adult\b/gu, voice.child.isAdult ? 'somebody known' : '$&')}`;
   const where = isAtSchool
@@ -224,11 +236,12 @@ const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, i
       : 'at home first, then in one other place';
   // A flat or a friend is not counted out of ten: the first step is done, or it is not.
   if (isOnce.test(wish))
-    return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)} that step is done (now: ____). *Who:* ${owner}, one line in the notebook.`;
+    return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. ${isApplying.test(wish) ? 'This week' : `By ${goalDate(voice.child.today, index)}`} that step is done (now: ____). *Who:* ${owner}, one line in the notebook.`;
   return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)}, ${where}: ${ownMeasure.test(wish) ? 'as far as you wrote (now: ____)' : '6 times out of 10 (now: __ of 10)'}. *Who:* ${owner}, ${isAtSchool ? 'one line in the notebook' : checkFor(voice, index)}.`;
 };
 const isOnce =
-  /\b(?:flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match|(?:school|talent|dance|music|class) shows?|prom|wedding)\b/iu;
+  /\b(?:appl(?:y|ies|ying|ication)|enrol\p{L}*|intake|audition\p{L}*|portfolio|flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match|(?:school|talent|dance|music|class) shows?|prom|wedding)\b/iu;
+const isApplying = /\b(?:appl(?:y|ies|ying|ication)|enrol\p{L}*|intake|sign(?:ing)? up|register\p{L}*)\b/iu;
 
 /** "4 of 5 trials", "ten minutes": the family's own measure stands alone. */
 const ownMeasure =
@@ -243,20 +256,22 @@ const outside =
   /^go(?:ing)? (?:to|on|out)\b|\b(?:go|get|back) (?:to|out|on) (?:the |a )?(?!sleep|bed|the toilet|toilet)\p{L}|\b(?:church|mosque|temple|synagogue|shops?|shopping|supermarket|park|playground|restaurants?|caf[eé]s?|bus(?:es)?|trains?|town|part(?:y|ies)|pool|library|beach|cinema|club|museum|market|dentist|barber\w*|hairdresser\w*|wedding|holiday|outings?)\b/iu;
 
 const checkFor = (voice: Voice, index: number): string =>
-  voice.line(`check${index}`, [
-    // A fridge is for all eyes: from thirteen on nothing is counted there.
-    ...(voice.child.group === 'teen' ? [] : ['a tick on the fridge']),
-    'one line in the notebook',
-    voice.child.group === 'teen'
-      ? // Who speaks by a hand or a lean keeps no list.
-        voice.child.way === 'speech'
-        ? 'a count {name} keeps'
-        : 'a line in the diary'
-      : voice.child.group === 'toddler'
-        ? 'a line in the diary'
-        : 'a dot {name} puts up',
-    'a mark on the calendar',
-  ]);
+  forbidsCharts(voice.child.profile)
+    ? 'one line in the notebook'
+    : voice.line(`check${index}`, [
+        // A fridge is for all eyes: from thirteen on nothing is counted there.
+        ...(voice.child.group === 'teen' ? [] : ['a tick on the fridge']),
+        'one line in the notebook',
+        voice.child.group === 'teen'
+          ? // Who speaks by a hand or a lean keeps no list.
+            voice.child.way === 'speech'
+            ? 'a count {name} keeps'
+            : 'a line in the diary'
+          : voice.child.group === 'toddler'
+            ? 'a line in the diary'
+            : 'a dot {name} puts up',
+        'a mark on the calendar',
+      ]);
 
 /** The fridge is at home. */
 const inClass = 'a teacher';

@@ -239,11 +239,14 @@ const isGrabbed = ({ profile }: ChildFacts): boolean =>
   );
 
 function never(child: ChildFacts): string {
-  const [failed] = child.fails;
+  const failed = [...new Set(child.fails)]
+    .map((one) => one.replace(/\s*\([^()]*\)/gu, ''))
+    .filter((one) => wordsIn(one) <= 8)
+    .slice(0, 3);
   const touch = child.profile.sensorySensitivities.includes('Touch');
   return [
-    failed
-      ? `${/\b(?:her|him|his|them|their)\b/iu.test(failed) ? quoted(failed) : uncapitalised(inOwnWords(failed))} (tried, does not help)`
+    failed.length > 0
+      ? `${failed.map((one) => (/\b(?:he|she|they|her|him|his|them|their)\b/iu.test(one) ? quoted(one) : uncapitalised(inOwnWords(one)))).join(', ')} (tried, ${failed.length > 1 ? 'do' : 'does'} not help)`
       : '',
     isGrabbed(child) ? 'grab or corner me' : '',
     touch
@@ -340,7 +343,9 @@ function emergencyLines(voice: Voice, onPage: string): string[] {
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic, onPage)] : []),
     ...(clinic.hasSelfHarm ||
     clinic.hasChewing ||
-    [...clinic.matters].some((matter) => matter !== 'medicines')
+    [...clinic.matters].some(
+      (matter) => matter !== 'medicines' && !(matter === 'despair' && clinic.isDespairPast),
+    )
       ? [labelled('My clinic’s plan', 'read it before you are alone with me')]
       : []),
   ];

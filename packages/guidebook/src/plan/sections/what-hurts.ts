@@ -76,7 +76,7 @@ export const clinicHurts = ({ child: { clinic, profile } }: Voice): string[] =>
     .map(inOwnWords)
     .filter(
       (said) =>
-        clinic.said.includes(said) &&
+        clinic.said.some((passage) => passage.replace(/[.!]+$/u, '') === said) &&
         isForAllEyes({ said }) &&
         said.split(/\s+/u).length <= 35 &&
         !tellsOfPain(said),

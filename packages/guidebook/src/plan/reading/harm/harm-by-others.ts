@@ -235,8 +235,16 @@ const atCare =
 const byOutsiders =
   /\b(?:school|nursery|staff|teachers?|tas?|hospital|nurses?|doctors?|they|them|strangers?|respite|taxi|escort|driver|uncle|boyfriend|partner|by)\b/iu;
 
+/** "Nobody's to hold her down", "never restrain him": the family's own rule, and no word of anybody who did it. */
+export const isRuleAgainst = (text: string): boolean =>
+  ruleAgainst.test(text.trim()) && !tellsOfDeed.test(text);
+const ruleAgainst =
+  /^(?:(?:and|but|so|also|please|anyway) )*(?:(?:nobody|no[- ]?one)(?:['’]s| is| are)? (?:(?:ever|allowed|supposed|meant) )*(?:to|must|should|shall|may|can|ever)\b|(?:do(?:n['’]?t| not)|never)(?: ever)? (?:hold|restrain|pin|grab|drag|pull|lock|shut|hit|smack|slap|beat|spank)\b|no (?:restraints?|restraining|holding|grabbing|dragging|smacking|hitting|locking|seclusion)\b|(?:he|she|they|\{child\d*\}) (?:is|are) (?:not|never) to be\b|(?:he|she|they|\{child\d*\}) (?:must|should)(?: not|n['’]?t| never) be\b)/iu;
+const tellsOfDeed =
+  /\b(?:did|does it|was|were|been|happened|again|since|school|respite|nursery|used to|old|last|ago|they|anymore|any more|twice|once|caught|found)\b/iu;
+
 export const harmsIn = (text: string): Harm[] =>
-  isOver(text) || isCareAtHome(text)
+  isOver(text) || isCareAtHome(text) || isRuleAgainst(text)
     ? []
     : bareRod.test(text.trim()) || byAnother.test(text.trim())
       ? ['hit']

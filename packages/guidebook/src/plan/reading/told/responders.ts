@@ -41,8 +41,9 @@ const lacksId =
 export const callTold = (profile: Told): string[] =>
   sentencesTold(profile).filter((said) => bringsIf.test(said) || thenComes.test(said));
 const call =
-  'shout|call(?! (?:me|us|mum|mom|dad|9|1|the))|yell|sing|play|whistle|clap|ring (?:a|the|his|her)';
-const comes = '(?:come|came|turn|answer|respond)(?:s|ing)?(?: (?:out|back|round|running|over|to you))?';
+  'bell|horn|shout|call(?! (?:me|us|mum|mom|dad|9|1|the))|yell|sing|play|whistle|clap|ring (?:a|the|his|her)';
+const comes =
+  '(?:come|came|turn|answer|respond|stop|halt|freeze)(?:s|ing)?(?: (?:out|back|round|running|over|to you))?';
 const bringsIf = new RegExp(
   `\\b(?:he|she|they|will|['’]ll)\\b[^.;]{0,12}\\b${comes}\\b[^.;]{0,12}\\b(?:if|when|to|for)\\b[^.;]{0,14}\\b(?:${call}|say)`,
   'iu',

@@ -12,8 +12,11 @@ import { isToTell } from './hidden-pain.ts';
 
 export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProfile): string[] => [
   ...new Set(
-    [notes, interactionStyle, learningStyle]
-      .flatMap(sentencesOf)
+    [
+      ...sentencesOf(notes),
+      // "Wants to be the ref in every game" tells how somebody is.
+      ...[interactionStyle, learningStyle].flatMap(sentencesOf).filter((said) => !isHabit.test(said)),
+    ]
       // Of the whole sentence: "keep this private" holds for every member.
       .filter((sentence) => !isConfidential(sentence))
       .flatMap(byLabel)
@@ -28,11 +31,18 @@ export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProf
         (said) =>
           said.split(/\s+/u).length > 1 &&
           !isBeyondCount.test(said) &&
+          !isOfTalks.test(said) &&
           // What is to stop is no aim for a child: nobody counts it.
           !/^(?:no|stop|not|less|fewer)\b/iu.test(said),
       ),
   ),
 ];
+
+const isHabit =
+  /\b(?:every|always|all the time|constantly|whenever|each time|usually|at once|in charge|the boss|the ref\p{L}*)\b/iu;
+/** What the adults have to talk over is no aim of the child's: "to start that talk with the assessor". */
+const isOfTalks =
+  /\b(?:like|love|want|need|hope)\w* to (?:\p{L}+ ){0,3}(?:talks?|conversations?|meetings?|discussions?)\b/iu;
 
 /** Behind a label each entry is a wish of its own. */
 const byLabel = (sentence: string): string[] =>
@@ -40,7 +50,7 @@ const byLabel = (sentence: string): string[] =>
     ? hardEntriesOf(sentence.replace(label, '')).map((said) => `Goal: ${said}`)
     : [sentence];
 const label =
-  /^\s*(?:our |my |his |her |their |the |main |mums? |dads? |iep |school |family )*(?:goals?|wish(?:es)?|aims?|hopes?|targets?)(?:\s?[:=–-]| (?:is|are)(?: that| for| to)?\b)\s*/iu;
+  /^\s*(?:our |my |his |her |their |the |main |mums? |dads? |iep |school |family )*(?:goals?|wish(?:es)?|aims?|hopes?|targets?)(?:\s?[:=–-]| (?:is|are) (?:theirs|his|hers|ours|mine|(?:(?:his|her|their|my|our) )own)\s?[:=,–-]| (?:is|are)(?: that| for| to)?\b)\s*/iu;
 
 const isWish = (said: string): boolean =>
   label.test(said) || ((wish.test(said) || begins.test(said)) && !anOrder.test(said));

@@ -39,14 +39,15 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
       .filter((text) => !begins.some((sign) => text.includes(sign)))
       .filter((text) => !matters.includes('pica') || !clinic.medicines.some((line) => line.includes(text)));
     const fit = rest
-      .flatMap((text) => (wordsIn(text) <= mostWords ? [text] : leaningIn(text).filter(isOf)))
+      // How to sit, which spoon, when to stop and what is never given are one order: half of it is another.
+      .flatMap((text) => (wordsIn(text) <= mostOf(label) ? [text] : leaningIn(text).filter(isOf)))
       // A choking child shames nobody: what to do there comes before how it looks.
       .filter(
         (text) =>
           isForAllEyes({ said: text }) ||
-          (isOfMeals(label) && (isMealDanger.test(text) || tellsOfChewing(text))),
+          (isOfMeals(label) && (isMealDanger.test(text) || isTeamPlan(text) || tellsOfChewing(text))),
       )
-      .filter((text) => wordsIn(text) <= mostWords && !onPage.includes(text));
+      .filter((text) => wordsIn(text) <= mostOf(label) && !onPage.includes(text));
     // How it begins is told however it looks: a swear word may be the only sign of a low.
     const all = [...new Set([...begins.filter((text) => !onPage.includes(text)), ...fit])];
     const orders = isOfMeals(label) ? all.filter(isMealOrder) : all;
@@ -78,7 +79,12 @@ const isOnPage = (line: string, onPage: string): boolean =>
     .flatMap((sentence) => [sentence, ...sentence.split(/(?<=[,;])\s+/u)])
     .some((part) => isConditional.test(part) && onPage.includes(part));
 const mostWords = 40;
+const mostAtMeals = 110;
+const mostOf = (label: string): number => (isOfMeals(label) ? mostAtMeals : mostWords);
 const isOfMeals = (label: string): boolean => label === 'At meals, always';
+/** What a swallowing team set is for whoever sits at the table, whatever else the passage tells. */
+const isTeamPlan = (text: string): boolean =>
+  clinicMattersIn(text).includes('swallowing') && isMealOrder(text);
 const isMealDanger = /\bchok\w+|\baspirat\w+/iu;
 
 /** Of a line of medicines what stands before it is for something else; what follows may belong to it, up to the next medicine with its dose. */

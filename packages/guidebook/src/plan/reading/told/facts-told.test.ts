@@ -1,0 +1,108 @@
+// What the family tells as a rule, as tried or as past is taken as that (PL46, PL47).
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { expect, test } from 'vitest';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { harmsIn } from '../harm/harm-by-others.ts';
+import { triedIn, triedListIn, worksTold } from '../tried.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+test.each([
+  "Nobody's to hold her down anyway.",
+  'Nobody is to hold him down',
+  'never restrain her',
+  'He must not be held down',
+  'Do not hold him down when he screams',
+])('[PL46] a rule against holding tells of nobody who held: %s', (said) => {
+  expect(harmsIn(said)).toEqual([]);
+});
+
+test.each([
+  'Holding her arms down is NOT allowed, Oakfield did it in May',
+  'Nobody is to hold him down again, they did it twice',
+  'two adults sat on him at school',
+])('[PL46] what was done is told all the same: %s', (said) => {
+  expect(harmsIn(said)).not.toEqual([]);
+});
+
+test('[PL46] small letters begin sentences where all of them do', () => {
+  expect(sentencesOf('LOSING at anything. subs at school. tags + jeans. kid on the bus')).toHaveLength(4);
+  expect(sentencesOf('Bites approx. twice a day. Then sleeps.')).toHaveLength(2);
+});
+
+test('[PL46] what is said behind a label is a fact, and no entry', () => {
+  const challenges =
+    'Transitions indoors. What has worked: a sand timer with the sign for "finished", and not talking. What has not worked: star charts, the vest (he took it off).';
+  expect(worksTold(challenges)).toEqual(['a sand timer with the sign for "finished", and not talking.']);
+  expect(triedIn(challenges).fails).toEqual(['star charts', 'the vest (he took it off)']);
+  const plan = planFor({ ...bare, age: '6', challenges });
+  expect(partOf(plan, 'One page')).toContain('“a sand timer with the sign for "finished", and not talking');
+  expect(partOf(plan, 'Triggers')).not.toContain('What has');
+});
+
+test('[PL46] a list of what was tried has its verdicts in brackets', () => {
+  expect(
+    triedListIn(
+      'tried: deep breaths (makes him madder), a bath (way worse), cold slushie on the way (works!!).',
+    ),
+  ).toEqual({ helps: ['cold slushie on the way'], fails: ['deep breaths', 'a bath'] });
+});
+
+test('[PL46] how somebody is and what adults talk over are no goals', () => {
+  const plan = planFor({
+    ...bare,
+    age: '9',
+    interactionStyle: 'Funny. Wants to be the ref in every game.',
+    notes: 'And later? Would like to start that talk gently with the assessment lady.',
+  });
+  expect(plan).not.toContain('Your wish');
+});
+
+test('[PL46] an application is done or not, and is the only aim of a grown-up', () => {
+  const plan = planFor({
+    ...bare,
+    age: '18',
+    triggers: 'phone calls',
+    notes: 'Goal is theirs: apply for the January intake.',
+  });
+  const goals = partOf(plan, 'Goals');
+  expect(goals).toContain('“apply for the January intake”');
+  expect(goals).toContain('online or by e-mail');
+  expect(goals).not.toMatch(/out of 10|^2\. /mu);
+});
+
+test('[PL46] hitting oneself is no goal', () => {
+  const plan = planFor({ ...bare, age: '9', challenges: 'hits his own head when upset' });
+  expect(partOf(plan, 'Goals')).not.toMatch(/hurting/iu);
+});
+
+test('[PL46] a verb shared with a danger makes no strength one', () => {
+  const plan = planFor({
+    ...bare,
+    age: '9',
+    strengths: "She'll pick up a tune after hearing it twice. Strong swimmer.",
+    safetyRisks: 'picks at the skin on her arm. Water.',
+  });
+  expect(plan).not.toContain('pick up a tune after hearing it twice:**');
+  expect(plan).toMatch(/\*\*Strong swimmer:\*\*/u);
+});
+
+test('[PL47] despair that is past and seen to is no alarm of today', () => {
+  const safetyRisks =
+    "Leaves the stove on. In Feb they said they didn't see the point of anything, we went to the walk-in together and it got better, but I keep an eye on it";
+  const plan = planFor({ ...bare, age: '18', safetyRisks });
+  expect(plan).not.toContain('cannot wait');
+  expect(partOf(plan, 'One page')).not.toContain('point of anything');
+  expect(partOf(plan, 'Emergency info')).not.toContain('point of anything');
+  expect(partOf(plan, 'From your clinic')).toContain('Should words like these come back');
+  expect(planFor({ ...bare, age: '18', safetyRisks: 'says there is no point in anything' })).toContain(
+    'cannot wait',
+  );
+});
+
+test('[PL47] a swallowing plan stands whole on the first page', () => {
+  const eatingHabits =
+    "Has an eating and drinking plan from the speech therapist (Pip). Sitting right up, soft minced moist food, mildly thick drinks, small spoon, somebody next to her the whole time. Coughing or wet voice = stop. She'll try to grab chips. NO chips, toast, or raw apple, whatever she tells you!";
+  expect(partOf(planFor({ ...bare, age: '13', eatingHabits }), 'One page')).toContain(eatingHabits);
+});
