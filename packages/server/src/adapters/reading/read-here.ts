@@ -54,7 +54,7 @@ async function helpIn(
 ): Promise<Help | null> {
   if (languageOf(message, model.vectors) !== 'en') return helpAbroad(message);
   const found = await detectCrisis(message, model, talk);
-  if (asksAboutUs(message, found)) return null;
+  if (asksAboutUs(message, found) && (await isCalmBesides(message, model, talk))) return null;
   const reading = asksForText(firstSentence(message)) ? forWriting(found) : found;
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
@@ -91,6 +91,18 @@ const asksAboutUs = (message: string, found: CrisisReading): boolean =>
   (found.kind === 'K1' || found.kind === 'K2' || found.kind === 'K8') &&
   aboutCalmbridge(firstSentence(message)) !== null &&
   !staysInDoubt.test(message);
+
+/** What is told behind the question counts by itself, where it names a harm: "Is this private? My husband beats us." */
+async function isCalmBesides(
+  message: string,
+  model: ReaderModel,
+  talk: Parameters<Reading['helpFor']>[2],
+): Promise<boolean> {
+  const rest = message.slice(firstSentence(message).length).trim();
+  return !namesHarm.test(rest) || (await detectCrisis(rest, model, talk)).is === 'none';
+}
+const namesHarm =
+  /\b(?:beat\w*|hit|hits|hitting|punch\w*|kick\w*|slap\w*|hurt\w*|harm\w*|touch\w*|rap(?:e|es|ed)|abus\w*|smother\w*|suffocat\w*|strang\w*|chok\w*|kill\w*|murder\w*|stab\w*|knife|gun|threat\w*|hiding|scared|afraid|terrified|lock(?:s|ed) (?:me|us|him|her)|bruis\w*|blood|bleed\w*)\b/iu;
 
 const firstSentence = (message: string): string => message.split(/(?<=[.!?\n:])\s/u)[0] ?? '';
 

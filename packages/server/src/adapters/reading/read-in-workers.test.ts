@@ -112,10 +112,18 @@ test('[RW7] a wish for something in writing is no emergency, unless somebody wan
   expect(await readHere.helpFor(end, null)).toMatchObject({ kind: 'K1', isInstead: true });
 });
 
-test('[RW8] a question about Calmbridge itself is no emergency, unless it is of dying', async () => {
+test('[RW8] a question about Calmbridge itself is no emergency, unless it is of dying or tells of one besides', async () => {
   const court =
     'Who reads what I type in here? My ex is taking me to court over contact and his solicitor is asking for everything. Dont want me at midnight used against me';
   expect(await readHere.helpFor(court, null)).toBe(null);
+  for (const told of [
+    'Is this private? My husband beats us every night and he is coming up the stairs now.',
+    'Is this confidential? My dad touches me at night and I am scared.',
+    'Do you store what I write? I want to smother him with a pillow.',
+    "Are you a real person? He hit me again last night and I'm hiding in the bathroom.",
+    'Is this free? and my husband beats me',
+  ])
+    expect(await readHere.helpFor(told, null), told).not.toBe(null);
   const end = 'Who reads what I type in here? I want to kill myself tonight';
   expect(await readHere.helpFor(end, null)).toMatchObject({ kind: 'K1', isInstead: true });
 });
