@@ -52,6 +52,47 @@ test('[GC65] words to say are made of what is to be said, without what is held b
   expect(said('what should I say to my manager about all this')).not.toMatch(/^You could say: "/);
 });
 
+test.each([
+  "Write a note to school that he is off on Friday. He has an operation but they don't need to know that.",
+  'Write an email to his teacher. Between you and me his dad is in prison. He needs a quiet week.',
+  'Letter to the head please. He will be late on Monday. Not for the letter: his dad hits him.',
+  'Write a note to my boss. I will be late on Monday. Nobody knows yet that I am pregnant.',
+  "Write a message to her gran. We can't come on Sunday. She is not to find out that we are leaving dad.",
+  "Write a note to his new school. He starts on Monday. I don't want them knowing he was excluded.",
+])('[GC65] nothing stands in a letter while something is to be kept from its reader: %s', (message) => {
+  const { text } = reply(message, 'Leo', 'Male');
+  expect(text).toMatch(/what should it say\?/);
+  expect(text).not.toMatch(/operation|prison|hits|pregnant|leaving|excluded/);
+});
+
+test('[GC65] words to say hold nothing that is not to be mentioned', () =>
+  expect(
+    reply(
+      "What should I say to my boss: I need to leave at 2 on Thursdays because my son has cancer but please don't mention the cancer",
+    ).text,
+  ).not.toContain('cancer'));
+
+test.each([
+  ["If you can't keep him safe tell me and I will collect him.", /collect him/],
+  ['He is heading to hospital on Friday.', /hospital on Friday/],
+  ['He has about 20 words.', /20 words/],
+  ['He must not have milk. Keep it away from him.', /milk\. Keep it away from him/],
+  ['No names on his lunch box.', /No names on his lunch box/],
+])('[GC65] what is told to the reader is in the letter: %s', (told, found) =>
+  expect(reply(`Write an email to his nursery. He starts on Monday. ${told}`, 'Leo', 'Male').text).toMatch(
+    found,
+  ),
+);
+
+test.each(['Max 60 words.', 'Keep it short.', 'about 80 words please', 'No names please.'])(
+  '[GC65] how a letter is to be is no part of it: %s',
+  (manner) => {
+    const { text } = reply(`Write an email to his nursery. He starts on Monday. ${manner}`, 'Leo', 'Male');
+    expect(text).toMatch(/He starts on Monday\./);
+    expect(text).not.toMatch(/words|short|names/i);
+  },
+);
+
 test('[GC65] a card for parents after a diagnosis is warm, and makes nothing up', () => {
   const card = reply(
     'im a childminder, one of my mindees just got her diagnosis. can you write something i can put in a card for her mum',

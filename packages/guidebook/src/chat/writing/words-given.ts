@@ -6,12 +6,19 @@ import { asSaid } from '#plan/carer-words';
 import { spelled } from '../answer/spelled.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { mayQuote } from '../message/may-quote.ts';
+import { secret } from './wish-to-write.ts';
 
 export function wordsGiven(message: string, child: AskedChild): string | null {
   const sentences = sentencesOf(message.slice(0, 2000).replaceAll('’', "'"));
   const [first = '', ...rest] = sentences;
   const [, given = ''] = wish.exec(first) ?? [];
-  if (given === '' || message.includes('?')) return null;
+  if (
+    given === '' ||
+    message.includes('?') ||
+    isKept.test(given) ||
+    rest.some((one) => !heldBack.test(one) && secret.test(one))
+  )
+    return null;
   const held = rest.filter((one) => heldBack.test(one));
   const told = [given, ...rest.filter((one) => !heldBack.test(one))].flatMap((one) => one.split(ownClause));
   const isLet = held.some((one) => stemsOf(told.join(' ')).some((stem) => stemsHeld(one).has(stem)));
@@ -30,6 +37,9 @@ const ownClause = /, (?=(?:i|we)(?:'ll|'ve|'m|'d| will| can| have| am)\b)/iu;
 /** What is not to be said. */
 const heldBack =
   /^\W*(?:i |we |and |but )*(?:do(?:n'?t| not)|would(?:n'?t| rather not)|rather not|prefer not to) (?:want to |wish to |like to |have to )?(?:go into|mention|say|talk about|discuss|bring up|share|tell)\b/iu;
+/** In the midst of what is to be said: nobody can tell where it ends. */
+const isKept =
+  /\b(?:do(?:n'?t| not)|without|rather not|not) (?:\p{L}+ )?(?:go(?:ing)? into|mention\w*|bring(?:ing)? up|tell\w*|say\w*)\b/iu;
 const stemsHeld = (text: string): ReadonlySet<string> =>
   new Set(stemsOf(text.replace(heldBack, ' ')).filter((one) => one.length > 3));
 
