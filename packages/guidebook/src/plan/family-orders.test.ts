@@ -120,4 +120,8 @@ test.each([
   { notes: 'He loves it when you chase him.' },
   { notes: 'No chasing games after lunch.' },
   { notes: 'He never chases the cat.' },
+  { wanderingBehavior: 'Always chase him, he bolts into the road.' },
+  { wanderingBehavior: 'You must chase her, she runs faster than you think.' },
+  { wanderingBehavior: 'Runs to the canal. When chased he stops.' },
+  { wanderingBehavior: 'Chase him, he bolts for the road' },
 ])('[PL41] nobody wrote not to chase: %o', (told) => expect(forbidsChase({ ...sam, ...told })).toBe(false));

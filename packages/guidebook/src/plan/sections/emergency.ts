@@ -165,9 +165,12 @@ const peopleIn = (said: string): string[] =>
         : [...all, part];
     }, []);
 const isKeptAway = (one: string): boolean =>
-  /\b(?:not|n['’]?t|never) (?:be )?allowed\b|\bno contact\b|\bbanned\b|\b(?:must(?:n['’]?t| not)|may not|(?:is|are)(?:n['’]?t| not) to|never) (?:to )?(?:see|collect|pick|come|be (?:near|alone|with|left|let)|have|visit|take|contact|go near)\b/iu.test(
+  /\b(?:not|n['’]?t|never) (?:be )?allowed\b|\bno contact\b|\bbanned\b|\b(?:must(?:n['’]?t| not)|may not|(?:is|are)(?:n['’]?t| not) to|never) (?:to )?(?:see|collect|pick|be (?:near|alone|with)|take|contact|go near)\b/iu.test(
     one,
-  );
+  ) || isLetNowhere.test(one);
+/** "May not come" is for good; "may not come at weekends", "must not be left waiting" is a contact with hours and needs. */
+const isLetNowhere =
+  /\b(?:must(?:n['’]?t| not)|may not|(?:is|are)(?:n['’]?t| not) to|never) (?:to )?(?:come|be (?:left|let)|have|visit)\b(?![^.;]*\b(?:at|after|on|before|without|if|until|till|unless|when|while|waiting|in the (?:morning|evening|afternoon)|\d))/iu;
 const isNobody =
   /^(?:(?:it['’]?s |it is )?(?:just|only) (?:me|us)|(?:no|none|nobody|not (?:any|many))\b(?!.*(?:\d|\b(?:but|except|only|apart)\b)).*)[.!]?$/iu;
 

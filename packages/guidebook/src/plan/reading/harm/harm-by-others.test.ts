@@ -22,7 +22,14 @@ test.each([
   expect(plan).toContain(Object.values(told)[0]?.split(',').at(-1)?.trim().replace(/\.$/u, ''));
 });
 
-test.each([{ notes: 'My stepdad, he beats me.' }, { triggers: 'football, uncle beats him' }])(
-  '[PL32] a game beside it hides nothing: %o',
-  (told) => expect(planFor({ ...bare, age: '9', ...told })).toContain('Before everything else'),
+test.each([
+  { notes: 'My stepdad, he beats me.' },
+  { triggers: 'football, uncle beats him' },
+  { notes: 'Stepdad beats him and takes his games away.' },
+  { notes: 'His stepdad beats him at weekends in the sports hall.' },
+  { notes: 'Dad beats her, then she hides in the pool room.' },
+  { notes: 'He was beaten at football by his coach with his fists.' },
+  { notes: 'The coach beats him at football practice. He is scared to go.' },
+])('[PL32] a game beside it hides nothing: %o', (told) =>
+  expect(planFor({ ...bare, age: '9', ...told })).toContain('Before everything else'),
 );

@@ -33,7 +33,7 @@ export const harmTable: readonly Row[] = [
       'iu',
     ),
     besides:
-      /\b(?:seat|safety|car|trouser|judo|karate|conveyor) belts?\b|\bthe belt (?:on|in|of) (?:the |his |her |their )?(?:car|seat|trousers|jeans)\b|\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:at|in|to) (?!(?:the |his |her |their |our )?(?:home|school|night|nights|weekends?|church|house|work|class\w*|bedroom|kitchen|front|public|anger|private|death)\b)|\bby (?:(?:a|an|another|other|the|his|her|their|older|bigger|big|little|younger|some) )*(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|balls?|swings?|doors?|cars?|bus(?:es)?|bikes?|vans?|lorr(?:y|ies)|trains?|traffic|vehicles?|branches)\b(?! drivers?)/giu,
+      /\b(?:seat|safety|car|trouser|judo|karate|conveyor) belts?\b|\bthe belt (?:on|in|of) (?:the |his |her |their )?(?:car|seat|trousers|jeans)\b|\b(?:may|might|could|would) (?:\w+ )?(?:beat|hit|slap|kick|punch|hurt) (?:him|her|them)\b|\b(?:candy|sugar|white|walking) canes?\b|\b(?:beats?|beaten) (?:him|her|them) (?:to (?:it|the (?:door|car|top|end|line|table|toy|front))\b|at (?:everything|most things|all of them)\b)|\bby (?:(?:a|an|another|other|the|his|her|their|older|bigger|big|little|younger|some) )*(?:child(?:ren)?|kids?|boys?|girls?|brothers?|sisters?|siblings?|twins?|pupils?|balls?|swings?|doors?|cars?|bus(?:es)?|bikes?|vans?|lorr(?:y|ies)|trains?|traffic|vehicles?|branches)\b(?! drivers?)/giu,
     catches: [
       'teacher with cane',
       'getting smacked by mum',
@@ -219,13 +219,25 @@ const byAnother =
 /** A list of what is hard that says no more than this means being hit with it. */
 const bareRod = /^(?:(?:the|a|any) )?(?:cane|caning|whip|koboko|strap|rod)s?$/iu;
 
-/** Who loses a game is beaten, and nobody is hurt. With a reason, a stick or drink behind it, the game is only where it happened. */
+/**
+ * Who loses a game is beaten, and nobody is hurt: where the game follows at once, or stands before and no grown-up does it. With a reason,
+ * a stick, drink or fear beside it, the game is only where it happened.
+ */
 const withoutGames = (text: string): string =>
-  game.test(text) && !beatenFor.test(text) ? text.replace(/\bbeat(?:s|en|ing)?\b/giu, 'wins') : text;
-const game =
-  /\b(?:games?|gaming|chess|dr(?:augh|af)ts|che(?:ck|qu)ers|cards?|uno|snap|rummy|dominoe?s|scrabble|monopoly|ludo|backgammon|connect (?:4|four)|jenga|top trumps|battleships?|cluedo|sudoku|wordle|quiz(?:zes)?|puzzles?|races?|racing|sports?|football|fifa|soccer|cricket|tennis|ping ?pong|badminton|pool|snooker|darts|bowling|basketball|netball|hockey|rugby|golf|judo|fencing|mario|minecraft|roblox|fortnite|pok[eé]mon|nintendo|x-?box|playstation|ps[45]|wii|tag|hide and seek|arm[- ]wrestl\w*|memory|matches|tournaments?|levels?|the (?:timer|clock)|records?|drums?|drumming|eggs?|rugs?|carpets?)\b/iu;
+  beatenFor.test(text) ? text : text.replace(atGame, 'wins').replace(afterGame, '$1wins');
+const game = String.raw`(?:games?|gaming|chess|dr(?:augh|af)ts|che(?:ck|qu)ers|cards?|uno|snap|rummy|dominoe?s|scrabble|monopoly|ludo|backgammon|connect (?:4|four)|jenga|top trumps|battleships?|cluedo|sudoku|wordle|quiz(?:zes)?|puzzles?|races?|racing|sports?|football|fifa|soccer|cricket|tennis|ping ?pong|badminton|pool|snooker|darts|bowling|basketball|netball|hockey|rugby|golf|judo|fencing|mario|minecraft|roblox|fortnite|pok[eé]mon|nintendo|x-?box|playstation|ps[45]|wii|tag|hide and seek|arm[- ]wrestl\w*|memory|matches|tournaments?|levels?|the (?:timer|clock)|records?|drums?|drumming|eggs?|rugs?|carpets?)`;
+/** A sports hall, a pool room and football practice are places. */
+const noPlace = String.raw`(?!(?:['’]s)? (?:halls?|rooms?|pract\p{L}+|training|clubs?|class\p{L}*|lessons?|grounds?|pitch\p{L}*|courts?|camps?|teacher|coach))`;
+const atGame = new RegExp(
+  String.raw`\bbeat(?:s|en|ing)?\b(?= (?:(?:him|her|them|me|us|you|it|everyone|everybody|all|every|time|\{child\d*\}) ){0,3}(?:at|in|to|playing) (?:(?:the|a|an|his|her|their|board|card|video|computer|any) ){0,2}${game}\b${noPlace}(?! by (?:\p{L}+ ){0,2}${adult}\b))|\bbeat(?:s|en|ing)?\b(?= (?:${game})\b)`,
+  'giu',
+);
+const afterGame = new RegExp(
+  String.raw`(\b${game}\b${noPlace}(?:(?!\b${adult}\b)[^.;]){0,60}?)\bbeat(?:s|en|ing)?\b`,
+  'giu',
+);
 const beatenFor =
-  /\bbeat(?:s|en|ing)?\b[^.;]*\b(?:(?:when|if|because|after|until|whenever) (?!(?:(?:he|she|they|we|i)(?:['’]re| are| is)? )?play\w*)|for (?!fun\b)|with (?:an?|the|his|her|their) |black and blue|up\b)|\b(?:drunk|belt|stick|cane|bruis\w*|punish\w*)\b/iu;
+  /\bbeat(?:s|en|ing)?\b[^.;]*\b(?:(?:when|if|because|after|until|whenever) (?!(?:(?:he|she|they|we|i)(?:['’]re| are| is)? )?play\w*)|for (?!fun\b)|with (?:an?|the|his|her|their) |black and blue|up\b)|\b(?:drunk|belt|stick|cane|fists?|bruis\w*|punish\w*|scared|afraid|fear\w*|frighten\w*|terrified|cries|marks?)\b/iu;
 
 /** "Being held for a nappy, standing up is better": the family washes and dresses, and has found the gentler way. */
 const isCareAtHome = (text: string): boolean =>

@@ -4,6 +4,8 @@ import { isStruckByOthers } from './struck-by-others.ts';
 
 test.each([
   'boys at school hit his head',
+  'Adult brother punches him in the face',
+  'her 14 year old autistic brother bites her',
   'when her brother hits her head',
   'his sister bites him',
   'kids at nursery push him',

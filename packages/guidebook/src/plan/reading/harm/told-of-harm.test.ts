@@ -34,6 +34,14 @@ test('[PL32] none of it stands on a page that is handed round, and all of it bef
   expect(first).not.toContain('numbing cream');
 });
 
+test.each([
+  'At his old school staff held him down. Tell him what comes next in pictures. Use his real name.',
+  'Dad beats him. Please look into his eyes when you talk.',
+  'Dad beats him. He tells you when he needs the toilet.',
+])('[PL32] how the child is met stays where it is read: %s', (told) =>
+  expect(toldOfHarm({ ...emptyProfile, notes: told })).toHaveLength(1),
+);
+
 test('[PL32] notes without harm stay as they are', () => {
   const calm = { ...emptyProfile, notes: 'He told me he likes the new aide. Photos help him.' };
   expect(withoutToldOfHarm(calm)).toBe(calm);

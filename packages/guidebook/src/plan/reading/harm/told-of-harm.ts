@@ -4,6 +4,7 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { isDangerous } from '../dangers.ts';
+import { isInstruction } from '../hard-entries.ts';
 import { tellsOfSelfHarm } from '../self-harm.ts';
 import { harmsIn, isOwnAct } from './harm-by-others.ts';
 
@@ -12,7 +13,8 @@ export function toldOfHarm({ notes }: ChildProfile): string[] {
   const sentences = sentencesOf(notes);
   const told = sentences.map(tellsHarm);
   for (const [at, sentence] of sentences.entries())
-    if (told[at - 1] && hangsOnIt.test(sentence) && !isNeeded(sentence)) told[at] = true;
+    if (told[at - 1] && hangsOnIt.test(sentence) && !isInstruction(sentence) && !isNeeded(sentence))
+      told[at] = true;
   return sentences.filter((_, at) => told[at]);
 }
 
@@ -33,4 +35,4 @@ const tellsHarm = (sentence: string): boolean =>
   harmsIn(sentence).some((harm) => harm !== 'untold') && !isOwnAct(sentence);
 
 const hangsOnIt =
-  /\b(?:marks?|bruis\w*|scratch\w*|photos?|pictures?|recordings?|report\w*|told|tell\w*|says? (?:it|that|he|she)|den(?:y|ies|ied)|same (?:person|staff|man|woman|teacher|ta|sna|aide|carer)|still (?:there|works?|does|goes)|principal|head ?(?:teacher|master|mistress)|manager|police|social (?:workers?|services)|safeguard\w*|look\w* into|complain\w*|trouble|afraid|scared|secrets?|who to (?:go to|tell|ring|ask)|what to do|believ\w*|nothing (?:has )?(?:changed|happened|was done))\b/iu;
+  /\b(?:marks?|bruis\w*|scratch\w*|photos?|pictures? of (?:it|them|the|his|her|their)|recordings?|report(?:s|ed|ing)?|told|tell(?:s|ing)? (?:us|me|nobody|no one|school|the (?:school|head|police|doctor)|any(?:one|body)|some(?:one|body)) (?!when|what|how|where)|(?:for|about|by|after|of) telling|says? (?:it|that|he|she)|den(?:y|ies|ied)|same (?:person|staff|man|woman|teacher|ta|sna|aide|carer)|still (?:there|works?|does|goes)|principal|head ?(?:teacher|master|mistress)|manager|police|social (?:workers?|services)|safeguard\w*|look(?:ed|ing)? into (?:it|this|that|the)|complain\w*|in trouble|afraid|scared|secrets?|who to (?:go to|tell|ring|ask)|what to do|believ\w*|nothing (?:has )?(?:changed|happened|was done))\b/iu;

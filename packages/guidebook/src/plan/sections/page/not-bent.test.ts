@@ -29,6 +29,14 @@ describe('[PL12] contacts on the sheet', () => {
     },
   );
 
+  test.each([
+    'Auntie Jo - may not come at weekends, Nan',
+    'Grandad Bill 07700 900111 (must not be left waiting), key worker Sue',
+  ])('a contact with hours and needs is one: %s', (said) => {
+    expect(planFor({ ...his, socialSupports: said })).not.toContain('No contact, as written');
+    expect(contacts(said)).toMatch(/Jo|Bill/);
+  });
+
   test.each(['just me, no family near, no friends', 'Needs 2:1 at all times in the community'])(
     'nobody leaves room: %s',
     (said) => expect(contacts(said)).toContain('1 ________ 2 ________ 3 ________'),

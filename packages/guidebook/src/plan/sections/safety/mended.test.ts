@@ -30,6 +30,15 @@ describe('[PL15] a danger', () => {
     expect(plan).not.toContain('leave nobody smaller alone');
   });
 
+  test.each([
+    ['Always climbs out of windows', /restrictor/],
+    ['There is a pond in the garden and he walks into it', /water|pond/i],
+    ['Climbs the garden fence, there is a river behind it', /nothing to climb|climb/i],
+  ])('keeps its steps: %s', (safetyRisks, steps) => {
+    const safety = partOf(planFor({ ...bare, age: '9', safetyRisks }), 'Safety');
+    expect(safety.replaceAll(/“[^”]*”/g, '')).toMatch(steps);
+  });
+
   test('a hand in a lift door', () => {
     const plan = planFor({ ...bare, age: '7', safetyRisks: 'lift doors - puts hand to stop' });
     expect(plan).toContain('no hand goes between the doors');

@@ -165,7 +165,7 @@ const risksOf = ({ child }: Voice): Voice['child']['risks'] => {
 
 /** The family's own rule: nothing is asked beside it. */
 const isOwnRule =
-  /^(?:never (?:leave|left|let|alone|unattended|be|on|in|near|without)|no (?:locked|unlocked|open|baths?|swimming)|always|(?:please )?(?:call|ring|phone|keep)|must|only)\b/iu;
+  /^(?:never (?:leave|left|let|alone|unattended|be|on|in|near|without)\b|no (?:locked|unlocked|open|baths?|swimming)\b|(?:always|only) (?!\p{L}+(?:s|ing)\b)|(?:please )?(?:call|ring|phone|keep)\b|must (?!\p{L}+(?:s|ing)\b))/iu;
 
 function questionsOn(voice: Voice): string[] {
   const any = voice.fill('question', anyDanger);
@@ -200,7 +200,7 @@ const withoutDistance = (ask: string): string =>
 
 /** Told with what was done about it: nothing is asked that was told. */
 const isSeenTo =
-  /\b(?:(?<!be (?:kept )?)locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware|there(?:['’]s| is| are) (?:now )?(?:a|an|two|new)? ?[^,;]{2,40})\b/iu;
+  /\b(?:(?<!be (?:kept )?)locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware|there(?:['’]s| is| are) (?:now )?(?:(?:a|an|two|new) )?(?:\p{L}+ ){0,3}?(?:locks?|padlocks?|gates?|fences?|alarms?|chimes?|sensors?|guards?|nets?|rails?|covers?|restrictors?|bolts?|catch(?:es)?|switch(?:es)?)(?= ?(?:$|[.;)]|on|at|round|around|over|by|to|now|that (?:holds|works))))(?![^.;]*\b(?:but|still|opens?|climbs?|gets? (?:over|out|past)|doesn['’]?t|does not|broken)\b)/iu;
 
 /** "Sockets, she is careful": quoted, and nobody is told to guard what is no danger. */
 const isCareful = (said: string): boolean =>
