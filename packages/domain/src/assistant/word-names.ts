@@ -50,6 +50,7 @@ export function isMeantAsName(word: string, text: string, start: number, end: nu
   const after = text.slice(end);
   if (before.trim() === '' && after.trim() === '') return true;
   if (titles.has(word)) return false;
+  if (surnames.has(word) && isFamily(before, after)) return true;
   if (found === found.toLowerCase()) return isSubject(after) && clauseStart.test(before);
   const isShouted = found.length > 1 && found === found.toUpperCase();
   if (isShouted && (helpers.has(word) || little.has(word))) return isSubject(after);
@@ -57,6 +58,14 @@ export function isMeantAsName(word: string, text: string, start: number, end: nu
   if (!isShouted && !sentenceStart.test(before)) return true;
   return little.has(word) ? isSubject(after) : !wordBefore.test(after);
 }
+
+/** "Mrs Bell", "I am Jane Bell", "leo.bell@…", "the Walker boys": so nobody speaks of a bell or of a walking frame. */
+const isFamily = (before: string, after: string): boolean =>
+  /\b(?:mrs?|ms|miss|mx|dr)\.?\s+$/iu.test(before) ||
+  /\bi(?:['’]?m| am)\s+\p{L}+\s+$/iu.test(before) ||
+  (/[._-]$/u.test(before) && /^[\p{L}\d._-]*@/u.test(after)) ||
+  (/\bthe\s+$/iu.test(before) &&
+    /^\s+(?:boys?|girls?|twins?|kids?|children|brothers?|sisters?|family|household)\b/iu.test(after));
 
 const sentenceStart = /(?:^|[.!?:\n]["'”)]?\s*)$/u;
 const clauseStart =

@@ -125,12 +125,14 @@ test.each([lostTeddy, lostDog])('[AS40] a lost thing or pet is nobody missing: "
   expect((await story({ about })).kinds).not.toContain('help');
 });
 
-test.each([lostBoy, 'lost boy at the station', 'we lost him at the park'])(
-  '[AS40] whoever is gone is missing, whatever was lost before: "%s"',
-  async (about) => {
-    expect((await story({ about })).kinds).toContain('help');
-  },
-);
+test.each([
+  lostBoy,
+  'lost boy at the station',
+  'we lost him at the park',
+  'Lost coat. Mia missing since lunch',
+])('[AS40] whoever is gone is missing, whatever was lost before: "%s"', async (about) => {
+  expect((await story({ about })).kinds).toContain('help');
+});
 
 test('[AS24] who repeats words of our own question is not asked about danger', () => {
   const ask = (message: string) => ({

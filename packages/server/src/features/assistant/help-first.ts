@@ -46,7 +46,7 @@ const losesThing = (typed: string, child: string): boolean =>
 const thing =
   '(?:teddy(?: bear)?|teddies|toys?|bunny|cuddly|comforter|blanket|blankie|dummy|doll|tablet|ipad|phone|hat|coat|bag|shoe|key|wallet|purse|bus pass|glasses|hearing aid|cat|dog|kitten|puppy|hamster|rabbit|tortoise|budgie)';
 const isSomebody =
-  /\b(?:child|kid|boy|girl|son|daughter|brother|sister|baby|toddler)\b|(?:[,.;]|\band|\bbut|\bnow) (?:\p{L}+ )?\p{L}+ (?:is|has|was|are) (?:\p{L}+ )?(?:missing|gone|lost|away)\b|\b(?:ran|run|walked|wandered|climbed|went|bolted|got) (?:off|away|out)\b|\b(?:find|found|see|seen|where) (?:me|us|he|she|her|my|our)\b|\bnot (?:come )?(?:home|back|here)\b/iu;
+  /\b(?:child|kid|boy|girl|son|daughter|brother|sister|baby|toddler)\b|(?:[,.;]|\band|\bbut|\bnow) (?:\p{L}+ )?(?!it\b)\p{L}+ (?:(?:is|has|was|are) (?:\p{L}+ )?)?(?:missing|gone|lost|away)\b|\b(?:ran|run|walked|wandered|climbed|went|bolted|got) (?:off|away|out)\b|\b(?:find|found|see|seen|where) (?:me|us|he|she|her|my|our)\b|\bnot (?:come )?(?:home|back|here)\b/iu;
 
 /** Said so plainly there is no doubt for a story to be told in. */
 const hurtsSelf =

@@ -26,8 +26,8 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
   const choices = useChoices(subjects);
   const names = useNames(choices.profile);
   const noCredits = useNoCredits();
-  /** The line of which the carer has said that nobody is in danger: another one is read anew. */
-  const [calmLine, setCalmLine] = useState<string | null>(null);
+  /** What was typed, and of which child, when the carer said that nobody is in danger: anything else is read anew. */
+  const [calmWords, setCalmWords] = useState<string | null>(null);
   const [announced, setAnnounced] = useState('');
   const writing = useStoryWriting((now) => {
     setAnnounced((before) => wordsFor(now) ?? before);
@@ -42,7 +42,8 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
     if (!subject || !profile) return;
     // The balance is not asked first: what tells of a danger is met with help without credits too.
     if (!(await askForConsent())) return;
-    if (isCalm) setCalmLine(request.about);
+    const typed = JSON.stringify([subject.child?.id, request.about, request.facts ?? noFacts]);
+    if (isCalm) setCalmWords(typed);
     choices.choose({ factsFor: request.facts ? request.about : '' });
     await writing.write({
       chatId: chat?.id ?? '',
@@ -50,7 +51,7 @@ export function useStoryMaking(subjects: readonly Subject[], onChange: (state: W
       profile,
       request: offer ? { ...request, scene: offer.id } : request,
       chosen: offer?.label,
-      isCalm: isCalm || calmLine === request.about,
+      isCalm: isCalm || calmWords === typed,
       color: colorOf(request.type),
       names,
     });
