@@ -43,6 +43,10 @@ test.each([
     'Please can you do me a social story about getting a new baby sister? He is going to nanna’s when I go in hospital, two sleeps, and nanna’s house has the dog Biscuit. The baby will be called Elsie and she will cry sometimes, and then he can go to his tent. He likes diggers',
     /“getting a new baby sister”/,
   ],
+  [
+    'social story for a trip to the dentist please, he hates the drill',
+    /“a trip to the dentist, he hates the drill”/,
+  ],
   ['Social story please for Monday', /Say there in one line what is going to happen/],
   ['can you make picture cards for the bath', /on the PECS Board page/],
 ])('[GC62] a story and cards are made on their own pages: %s', (message, text) => {

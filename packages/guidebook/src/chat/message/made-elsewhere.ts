@@ -37,7 +37,11 @@ const asksHow =
 function lineOf(text: string): string {
   const [, behind = ''] =
     /\bsocial stor(?:y|ies)\b(?:[\s,]*(?:please|pls|thanks)\b)?\W*(.*)$/isu.exec(text) ?? [];
-  const line = asSaid(behind.replace(/^(?:(?:please|pls|for|about|on|called|that|which)\b[\s:,]*)+/iu, ''));
+  const line = asSaid(
+    behind
+      .replace(/,? (?:please|pls|plz)(?=[,.;]|$)/giu, '')
+      .replace(/^(?:(?:please|pls|for|about|on|called|that|which)\b[\s:,]*)+/iu, ''),
+  );
   const isEmpty = !/\p{L}{3}/u.test(line.replace(onlyWhen, ' '));
   return isEmpty || line.length > aboutMax || !mayQuote(line) ? '' : line;
 }

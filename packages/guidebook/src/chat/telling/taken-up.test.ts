@@ -31,6 +31,8 @@ test.each([
   'My uncle has lived with us since my grandfather died',
   'cannot cope with the recorder',
   'my mum hit me',
+  'He hits me when he is drunk',
+  'He bites me if I talk to other people. He checks where I go.',
   'My husband shouted and he hit me',
   'my arms are sore from lifting',
   'i cant do this form online',

@@ -22,7 +22,7 @@ function readIn(message: string): TakenUp | undefined {
 const who = String.raw`(?:he|she|they|my (?:\w+ )?(?:son|daughter|child|boy|girl|lad|kid|grandson|granddaughter|pupil)|{child\d*})`;
 /** Who may hurt somebody without being looked after by them. */
 const grownUp =
-  /\bmy (?:\w+ )?(?:step)?(?:mum|mom|mam|mother|dad|father|parents?|husband|wife|partner|ex|boyfriend|girlfriend|fianc[eé]e?|boss|teacher|uncle|aunt|aunty|neighbour)\b/i;
+  /\bmy (?:\w+ )?(?:step)?(?:mum|mom|mam|mother|dad|father|parents?|husband|wife|partner|ex|boyfriend|girlfriend|fianc[eé]e?|boss|teacher|uncle|aunt|aunty|neighbour)\b|\b(?:drunk|drink(?:s|ing)|jealous|checks (?:where|who|my)|(?:scared|afraid|frightened) of (?:him|her)|other (?:men|women|people)|my money)\b/i;
 const ofWhom = String.raw`(?:(?:great|old|little|beloved)[ -])?(?:grandad|granddad|grandpa|grandfather|grandma|grandmother|granny|gran|nan|nana|nanna|mum|mom|dad|father|mother|brother|sister|uncle|aunt|aunty|baby|friend|dog|cat|rabbit|hamster|guinea pig|pony|horse)`;
 const died = String.raw`(?:has |have )?(?:just |suddenly )?(?:died|passed away)\b`;
 const dead = new RegExp(

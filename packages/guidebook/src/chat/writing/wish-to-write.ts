@@ -179,7 +179,10 @@ function askedFor(kind: string, rest: string): Partial<Content> {
   if (unwanted !== undefined || word === 'not to')
     return { asked: `Please do not ${unwanted ?? thing}.`, said: why };
   if (word === 'that' && /^they\b/iu.test(thing)) return {};
-  return { asked: `I would like to ask ${word === 'whether' && !thing.startsWith('to ') ? 'if' : word} ${thing}.`, said: why };
+  return {
+    asked: `I would like to ask ${word === 'whether' && !thing.startsWith('to ') ? 'if' : word} ${thing}.`,
+    said: why,
+  };
 }
 
 const someone = String.raw`(?:\p{L}+ ){0,3}?(?:them|him|her|everyone|people|parents|school|staff|the \p{L}+|(?:his|her|my|our|their) [\p{L}-]+|M\p{L}+ \p{L}+|\p{L}+)`;

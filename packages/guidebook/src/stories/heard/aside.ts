@@ -37,7 +37,7 @@ const unparted = new RegExp(
 
 /** "Trying new food. only eats beige", "by himself, aged 10 still asks me", "hand dryers she won't go in anywhere now": nobody is named, or no stop stands before it. */
 const bareAside =
-  /(?<=[\p{L}\p{N}'’])\s*[,.;:–-]+\s+(?:and |but )?(?:(?:(?:he|she|they) )?only (?:eats?|drinks?|wears?|likes?|wants?)|(?:aged? \d{1,2},? )?still (?:asks?|wants?|needs?|will not|won['’]?t|refuses|cannot|can['’]?t)|are we (?:nearly )?there yet)\b[^,.;]*(?=$|[,.;])|\s+still (?:asks?|wants?|needs?) (?:me|us|mum|dad|help|for)\b[^,.;]*$|(?<=\p{L}{3})(?:\s*[,.;]\s+|\s+)(?<!\b(?:if|when|because|that|and|so|who) )(?:he|she) (?:just |really )?(?:will not|won['’]?t|refuses to|cannot|can['’]?t)\s[^,.;]*\b(?:now|any ?more|at all|anywhere)(?=$|[,.;])/giu;
+  /(?<=[\p{L}\p{N}'’])\s*[,.;:–-]+\s+(?:and |but )?(?:(?:(?:he|she|they) )?only (?:eats?|drinks?|wears?|likes?|wants?)|(?:aged? \d{1,2},? )?still (?:asks?|wants?|needs?|will not|won['’]?t|refuses|cannot|can['’]?t)|are we (?:nearly )?there yet)\b[^,.;]*(?=$|[,.;])|(?:\s*[,.;]?\s+(?:he|she|they))?\s+still (?:asks?|wants?|needs?) (?:me|us|mum|dad|help|for)\b(?![^,.;]*\b(?:stay|there|beside|sit)\b)[^,.;]*$|(?<=\p{L}{3})(?:\s*[,.;]\s+|\s+)(?<!\b(?:if|when|because|that|and|so|who) )(?:he|she) (?:just |really )?(?:will not|won['’]?t|refuses to)\s(?![^,.;]*\b(?:eat|drink|go back|come back|stay|be)\b)[^,.;]*\b(?:now|any ?more|anywhere)(?=$|[,.;])/giu;
 
 /** The line without it; the line itself where there is nothing else, or nothing of the kind. */
 export function withoutAside(line: string): string {

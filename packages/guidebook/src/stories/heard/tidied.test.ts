@@ -21,6 +21,23 @@ test.each([
 );
 
 test.each([
+  'fire drill on Wednesday, she cannot go back in at all',
+  "operation on Monday, he can't eat or drink at all",
+  'Nursery on Monday, she still needs me to stay',
+])('[SW119] what decides the event is no aside: %s', (line) => expect(withoutAside(line)).toBe(line));
+
+test.each([
+  'Hospital stay (two nights) from Monday',
+  'visiting the dentist (general anaesthetic) on Friday',
+  'blood test (numbing cream first)',
+])('[SW119] what stands in brackets and decides the event stays: %s', (line) =>
+  expect(tidied(line)).toBe(line),
+);
+
+test('[SW98] what is said to us goes with the one it is said of', () =>
+  expect(withoutAside('tying laces, he still wants mum to do it')).toBe('tying laces'));
+
+test.each([
   ['wobbly tooth, hes scared itll bleed', 'losing-a-tooth', 'I may worry that it will bleed'],
   [
     'the school trip to the farm on Friday, coach leaves at 8.30',

@@ -14,7 +14,7 @@ const apart = (line: string): string =>
 /** "(supported living, 4 lads share)" explains to us; who comes, when and what not is of the event. */
 const withoutBrackets = (line: string): string =>
   line.replace(/\s*\(([^()]*)\)/gu, (found, said: string) =>
-    /\b(?:will|can|is|are|has|not|no|instead|with|without|cannot|can['’]?t|won['’]?t|nothing|nil|never|free|only|after|before|from|until|on|at|called|his|her|their|our|mum|dad|nan)\b/i.test(
+    /\b(?:will|can|is|are|has|not|no|instead|with|without|cannot|can['’]?t|won['’]?t|nothing|nil|never|free|only|after|before|from|until|on|at|called|his|her|their|our|mum|dad|nan|nights?|days?|hours?|weeks?|minutes?|an(?:a)?esthetic|sedation|needle|injection|medicine|operation|oxygen|allerg\w*|epi-?pen|cast|stitches|twice|once|first|cream|\d{1,2}[:.]\d\d|\d{1,2} ?[ap]m)\b/i.test(
       said,
     ) || /\p{Lu}/u.test(said)
       ? found
