@@ -155,6 +155,8 @@ export const AssistantEvent = z.discriminatedUnion('is', [
     text: z.string(),
     check: z.object({ passed: z.boolean(), score: z.number(), findings: z.array(StoryFinding) }),
     flags: z.array(Flag),
+    /** Parts of the carer's line that are not in it, as they were typed. */
+    leftOut: z.array(z.string()).optional(),
     /** The same facts in other sentences, included in the price. */
     others: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
   }),

@@ -2,7 +2,8 @@
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { type StoryRequest, supportLevels, tones } from '@calmbridge/domain/stories/story';
 import { expect, test } from 'vitest';
-import { type Telling, tellStory } from './write-story.ts';
+import type { Telling } from './telling/telling.ts';
+import { tellStory } from './write-story.ts';
 
 const child: ChildProfile = {
   ...emptyProfile,

@@ -34,6 +34,8 @@ export type HeardLine = {
   hasAside: boolean;
   /** Something in it is not for us to tell as it stands: the carer is asked. */
   isUnclear: boolean;
+  /** Of whom it speaks only the carer knows. */
+  isUnclearWho: boolean;
 };
 
 /** From here on a word that is nearly one of the scene's is taken for it. */
@@ -142,6 +144,7 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
   const about = withPlaceNames(withNamed(withoutWish(meant.line), gender));
   const ready = readyLine(readStoryLine(about, gender));
   const wanted = withoutUnwanted(ready);
+  const isUnclearWho = meant.isUnclear || isOfUnclearPerson(typed);
   return {
     about: withoutInstead(about),
     whole: readStoryLine(typed, gender),
@@ -152,13 +155,13 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
         : ready.clauses.filter((one) => !wanted.line.clauses.includes(one)).map(({ text }) => text),
     worry: worried?.worry ?? null,
     hasAside: event !== said || spoken !== asked,
-    isUnclear:
-      meant.isUnclear ||
-      isNeverOkay(spelledOut(spoken)) ||
-      isTrialLine(typed) ||
-      [isSomebodysOwn, isCouple].some((one) => one.test(typed)),
+    isUnclear: isUnclearWho || isNeverOkay(spelledOut(spoken)) || isTrialLine(typed),
+    isUnclearWho,
   };
 }
+
+const isOfUnclearPerson = (typed: string): boolean =>
+  [isSomebodysOwn, isCouple].some((one) => one.test(typed));
 
 /** "She said no to being my girlfriend": whose, where the carer may be the one who says "my"? */
 const isCouple = /\b(?:he|she|they)\b.*\bmy (?:girl|boy)friend\b/i;

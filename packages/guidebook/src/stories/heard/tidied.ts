@@ -25,7 +25,7 @@ const withoutBrackets = (line: string): string =>
 const withoutAge = (line: string): string =>
   line
     .replace(
-      /(?:,|\.|;| -|(?<=\p{L}) and)\s+(?:he|she|they)(?:['’]?s| is| are) (?:only |just |nearly |almost |now )?(?:aged )?\d{1,2}(?: ?(?:yrs?|years?|y\/?o)(?: old)?)?(?=$|[,.;]| (?:and|but)\b)/giu,
+      /(?:,|\.|;| -|(?<=\p{L}) and)\s+(?:he|she|they)(?:['’]?s| is| are) (?:only |just |nearly |almost |now )?(?:aged )?\d{1,2}(?: ?(?:yrs?|years?|y\/?o)(?: old)?)?(?=$|[,.;]| (?:and|but) (?:he|she|they|we|it|the|his|her|my|our|there)\b)/giu,
       '',
     )
     .replace(/^(?:he|she)(?:['’]?s| is) \d{1,2}(?: ?(?:yrs?|years?|y\/?o)(?: old)?)?[,.;]\s+/iu, '');

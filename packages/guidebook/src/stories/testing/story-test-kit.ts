@@ -4,7 +4,8 @@ import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { type StoryFacts, supportLevels } from '@calmbridge/domain/stories/story';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
-import { type Telling, tellStory } from '../write-story.ts';
+import type { Telling } from '../telling/telling.ts';
+import { tellStory } from '../write-story.ts';
 
 export type Given = Partial<Pick<ChildProfile, 'age' | 'gender' | 'comfortItems'>> & {
   level?: 1 | 2 | 3;

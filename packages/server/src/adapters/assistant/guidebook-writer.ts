@@ -20,7 +20,8 @@ type Written = { text: string; after: readonly After[] };
 
 async function writtenFor(ask: Ask, reading: Reading): Promise<Written> {
   if (ask.use === 'chat') return chatFor(ask.ask, reading);
-  const written = ask.use === 'plan' ? await planFor(ask.ask, reading) : await storyOrAsks(ask, reading);
+  if (ask.use === 'story') return storyFor(ask, reading);
+  const written = await planFor(ask.ask, reading);
   return typeof written === 'string' ? { text: written, after: [] } : { text: '', after: [written] };
 }
 
@@ -37,10 +38,15 @@ const planFor = async (ask: CarePlanAsk, reading: Pick<Reading, 'writePlan'>): P
   sectionOf(await reading.writePlan(ask), ask.section);
 
 /** It can't mend what it told: where that tells something else, the carer is asked. */
-const storyOrAsks = async (
+async function storyFor(
   { ask, problems }: Extract<Ask, { use: 'story' }>,
   reading: Pick<Reading, 'tellStory' | 'askInstead'>,
-): Promise<string | Asks> => (problems.length === 0 ? reading.tellStory(ask) : reading.askInstead(ask));
+): Promise<Written> {
+  const told = problems.length === 0 ? await reading.tellStory(ask) : await reading.askInstead(ask);
+  if (told.is === 'asks') return { text: '', after: [told] };
+  const { text, leftOut } = told;
+  return { text, after: leftOut.length === 0 ? [] : [{ is: 'left-out', parts: leftOut }] };
+}
 
 /** One section of a plan, or that there is none of it any more: then nothing is written, and nothing is paid. */
 function sectionOf(plan: string, section: string | undefined): string | Asks {

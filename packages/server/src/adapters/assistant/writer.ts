@@ -20,8 +20,10 @@ export type Take = (text: string) => boolean;
 
 export type WriterState = 'ok' | 'failing' | 'unavailable';
 
-/** What comes after the text, or in its place. */
-export type After = Asks | Next;
+/** What is shown after the text, or in its place. */
+export type Shown = Asks | Next;
+/** `left-out` says which parts of the carer's line a story was told without. */
+export type After = Shown | { is: 'left-out'; parts: readonly string[] };
 
 /**
  * The embedded guidebook or an outside service. Text is handed over as it comes, without a promise for each of its

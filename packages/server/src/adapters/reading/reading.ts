@@ -13,6 +13,9 @@ export type Help = { kind: string | null; text: string; danger?: string; isInste
 /** For a message in another language: what to say in place of an answer, and what below one. */
 export type Abroad = { text: string; below: string };
 
+/** Title and text, and which parts of the carer's line are not in them. */
+export type ToldStory = { is: 'told'; text: string; leftOut: readonly string[] };
+
 /**
  * Reading, and writing by the guidebook, which take a processor long enough for others to notice. In a server it is done in workers
  * (`read-in-workers.ts`); a command, a worker itself and a test read in their own thread (`read-here.ts`).
@@ -29,8 +32,7 @@ export type Reading = Embedder & {
   writePlan(ask: CarePlanAsk): Promise<string>;
   /** What the form asks before anything is paid for. */
   askMeanings(ask: CarePlanAsk): Promise<MeaningAsk[]>;
-  /** Title and text, or what the carer is asked first. */
-  tellStory(ask: StoryAsk): Promise<string | Asks>;
+  tellStory(ask: StoryAsk): Promise<ToldStory | Asks>;
   /** In place of a story that turned out to tell something else. */
   askInstead(ask: StoryAsk): Promise<Asks>;
   /** What a scene is called on its button; null where there is none with this id. */

@@ -5,16 +5,18 @@ import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { chosenLabel } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
 import { askInstead, tellStory } from '@calmbridge/guidebook/stories/write-story';
 import { wellSpelled } from '@calmbridge/reader/story-line/spelling';
-import type { Reading } from './reading.ts';
+import type { Reading, ToldStory } from './reading.ts';
 
 export async function tellStoryHere(
   reading: Pick<Reading, 'readEntries'>,
   ask: StoryAsk,
-): Promise<string | Asks> {
+): Promise<ToldStory | Asks> {
   const about = ask.request.about.trim();
   const [read = null] = about === '' ? [] : await reading.readEntries('scene', [wellSpelled(about)]);
   const telling = tellStory(ask, read);
-  return telling.is === 'asks' ? telling.asks : `${telling.story.title}\n\n${telling.story.text}`;
+  if (telling.is === 'asks') return telling.asks;
+  const { story, leftOut = [] } = telling;
+  return { is: 'told', text: `${story.title}\n\n${story.text}`, leftOut };
 }
 
 export const askInsteadHere = (ask: StoryAsk): Asks => askInstead(ask).asks;

@@ -60,6 +60,7 @@ export type ReviewAnswer =
       crisis: string | null;
       flags: Flag[];
       check?: object;
+      leftOut?: readonly string[];
       others?: object;
       asks?: object;
       next?: object;
@@ -178,8 +179,8 @@ async function written(tools: AnswerTools, request: Request) {
       )) {
         if (event.is === 'asks') return asked(event);
         if (event.is !== 'story') continue;
-        const { title, text, flags, check, others = [] } = event;
-        return { title, text, crisis: null, flags, check, others };
+        const { title, text, flags, check, leftOut = [], others = [] } = event;
+        return { title, text, crisis: null, flags, check, leftOut, others };
       }
       throw new Error('no story was written');
     }

@@ -120,7 +120,8 @@ async function writeScreened(
     );
   else {
     const after = await writer.write(ask, signal, turns.take);
-    if (after.length > 0) return [...(await turns.end()), ...after];
+    const shown = after.filter((event) => event.is !== 'left-out');
+    if (shown.length > 0) return [...(await turns.end()), ...shown];
   }
   const last = await turns.end();
   lost.push(...withheldIn(last));

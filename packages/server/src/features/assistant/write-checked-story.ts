@@ -1,4 +1,5 @@
 import type { Asks, AssistantEvent, StoryFinding } from '@calmbridge/domain/assistant/wire';
+import { requestWithout } from '@calmbridge/domain/stories/left-out';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
 import type { CheckedStory, Safety } from '#adapters/assistant/safety';
 import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
@@ -16,34 +17,51 @@ export async function* writeCheckedStory(
   task: StoryTask,
   signal: AbortSignal,
 ): AsyncGenerator<AssistantEvent> {
-  const check = (text: string) => ports.safety.checkStory(text, { ...task.ask, writer: ports.writer.kind });
+  const check = ({ text, leftOut }: WrittenWhole) =>
+    ports.safety.checkStory(text, {
+      ...task.ask,
+      request: requestWithout(task.ask.request, leftOut),
+      writer: ports.writer.kind,
+    });
   yield { is: 'progress', step: 'writing' };
-  const text = await writtenWhole(ports, task, signal);
-  if (typeof text !== 'string') return yield text;
+  const written = await writtenWhole(ports, task, signal);
+  if (written.is === 'asks') return yield written;
   yield { is: 'progress', step: 'checking' };
-  const first = await check(text);
+  const first = await check(written);
   // What a carer filled in is told as it was typed: our own writer has no other words for it, only the page what to look at.
   const isTypedSo = ports.writer.kind === 'guidebook' && !first.isWithheld && !tellsAnother(first);
   if (first.check.passed || isTypedSo)
-    return yield { ...storyEvent(first), ...(await othersOf(ports, task, first, signal)) };
+    return yield {
+      ...storyEvent(first),
+      ...(written.leftOut.length > 0 ? { leftOut: [...written.leftOut] } : {}),
+      ...(await othersOf(ports, task, { ...first, leftOut: written.leftOut }, signal)),
+    };
   yield { is: 'progress', step: 'rewriting' };
   const problems = first.check.findings.filter((finding) => !finding.isOk).map(problemOf);
   const again = await writtenWhole(ports, { ...task, problems }, signal);
-  if (typeof again !== 'string' && tellsAnother(first)) return yield again;
-  const best = typeof again === 'string' ? better(first, await check(again)) : first;
+  if (again.is === 'asks' && tellsAnother(first)) return yield again;
+  const best = again.is === 'whole' ? better(first, await check(again)) : first;
   if (best.isWithheld) throw new WriterFailure('the story is not safe');
   if (tellsAnother(best)) throw new WriterFailure('the story tells another event');
   yield storyEvent(best);
 }
 
 /** Our own writer tells it twice more at once: whoever wants other sentences has them, and pays nothing for them. */
-async function othersOf(ports: StoryPorts, task: StoryTask, first: CheckedStory, signal: AbortSignal) {
+async function othersOf(
+  ports: StoryPorts,
+  task: StoryTask,
+  first: CheckedStory & Pick<WrittenWhole, 'leftOut'>,
+  signal: AbortSignal,
+) {
+  const request = requestWithout(task.ask.request, first.leftOut);
   if (ports.writer.kind !== 'guidebook') return {};
   const others: { title: string; text: string }[] = [];
   for (const draft of [1, 2] as const) {
     const again = await writtenWhole(ports, { ...task, ask: { ...task.ask, draft } }, signal);
-    if (typeof again !== 'string') continue;
-    const { title, text, check } = await ports.safety.checkStory(again, { ...task.ask, writer: 'guidebook' });
+    // One that leaves something else out would need a notice of its own.
+    if (again.is === 'asks' || again.leftOut.join('\n') !== first.leftOut.join('\n')) continue;
+    const asked = { ...task.ask, request, writer: 'guidebook' } as const;
+    const { title, text, check } = await ports.safety.checkStory(again.text, asked);
     if ((check.passed || !first.check.passed) && text !== first.text) others.push({ title, text });
   }
   return { others };
@@ -61,14 +79,16 @@ async function writtenWhole(
   { writer }: StoryPorts,
   task: StoryTask,
   signal: AbortSignal,
-): Promise<string | Asks> {
+): Promise<WrittenWhole | Asks> {
   let text = '';
   const after = await writer.write(task, signal, (piece) => {
     text += piece;
     return false;
   });
-  return after.find((event) => event.is === 'asks') ?? text;
+  const leftOut = after.flatMap((event) => (event.is === 'left-out' ? event.parts : []));
+  return after.find((event) => event.is === 'asks') ?? { is: 'whole', text, leftOut };
 }
+type WrittenWhole = { is: 'whole'; text: string; leftOut: readonly string[] };
 
 /** Well made and about something else: it is not shown, and not paid for. */
 const tellsAnother = ({ check }: CheckedStory): boolean =>

@@ -6,7 +6,7 @@ import type { Feature } from '@calmbridge/domain/credits/prices';
 import { aiUsesAtOnce, unreceivedMax } from '@calmbridge/domain/credits/uses';
 import { ok, type Refusal, type Result, refuse } from '@calmbridge/domain/result';
 import { onlyText } from '#adapters/assistant/in-any-language';
-import type { After, Ask } from '#adapters/assistant/writer';
+import type { Ask, Shown } from '#adapters/assistant/writer';
 import type { Help } from '#adapters/reading/reading';
 import type { Limit } from '#features/credits/credits';
 import type { Carer } from '#http/app-env';
@@ -104,7 +104,7 @@ async function resumeAnswer(
 }
 
 /** That we read English only is said for nothing, where nobody would answer. */
-async function findFreeWords(ports: AssistantPorts, ask: ChatTask): Promise<readonly After[]> {
+async function findFreeWords(ports: AssistantPorts, ask: ChatTask): Promise<readonly Shown[]> {
   const { writer, safety } = ports;
   const abroad = writer.kind === 'guidebook' ? await safety.abroadFor(ask.ask.message) : null;
   return abroad === null ? findOwnAnswer(ports, ask) : [onlyText(abroad.text)];
@@ -112,11 +112,11 @@ async function findFreeWords(ports: AssistantPorts, ask: ChatTask): Promise<read
 type ChatTask = Extract<Ask, { use: 'chat' }>;
 
 /** A question under an answer of ours was pressed: its few words were paid for with the page. What would cost is not begun. */
-async function findOwnAnswer({ writer }: AssistantPorts, ask: ChatTask): Promise<readonly After[]> {
+async function findOwnAnswer({ writer }: AssistantPorts, ask: ChatTask): Promise<readonly Shown[]> {
   if (writer.kind !== 'guidebook' || !/#own-\d+$/.test(ask.ask.page ?? '')) return [];
   let isPaid = false;
   const after = await writer.write(ask, new AbortController().signal, () => (isPaid = true));
-  return isPaid ? [] : after;
+  return isPaid ? [] : after.filter((event) => event.is !== 'left-out');
 }
 
 async function helpWithoutHold(

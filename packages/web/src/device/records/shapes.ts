@@ -49,6 +49,8 @@ const SocialStory = z.object({
   facts: StoryFacts.optional(),
   /** What the carer pressed when asked which story is meant. */
   chosen: z.string().optional(),
+  /** Parts of that line that the story does not say. */
+  leftOut: z.array(z.string()).optional(),
   /** The same story in other sentences, the next to be shown first. */
   others: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
   /** The saved child it is about. Stories of old do not say. */

@@ -95,6 +95,16 @@ describe('one story', () => {
     await waitFor(() => expect(kept()[0]?.content).toBe(dentist));
   });
 
+  test('[SP41] says what of the line is not in it, until it is, with the way to add it', async () => {
+    const leftOut = ['Same bus number 14'];
+    await openStories({ stories: [storyNamed('I visit the dentist', { leftOut })] });
+    expect(screen.getByText(/Not in this story: “Same bus number 14”/)).toBeTruthy();
+    await press('Add it');
+    await userEvent.type(field('Story text'), ' It is the same bus, number 14.');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByText(/Not in this story/)).toBeNull());
+  });
+
   test('[SP11] deleting is confirmed and undone', async () => {
     const { kept } = await openStories({ stories: several });
     await press('Delete');

@@ -1,4 +1,5 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { requestWithout } from '@calmbridge/domain/stories/left-out';
 import { type ReactNode, useRef } from 'react';
 import type { SocialStory } from '#device/records/shapes';
 import { ReadAloudBar } from '#shared/read-aloud/read-aloud-bar';
@@ -7,6 +8,7 @@ import { StoryCheck } from '../check/story-check.tsx';
 import { paragraphsOf } from '../story-words.ts';
 import { requestOf } from '../writing/use-choices.ts';
 import { EditForm } from './edit-form.tsx';
+import { LeftOut } from './left-out.tsx';
 import { StoryText } from './story-text.tsx';
 import { useAutoPlay } from './use-auto-play.ts';
 
@@ -18,13 +20,15 @@ export function StoryBody({
   profile,
   isRead,
   isOpenedByHand,
+  onEdit,
   children,
-}: OfStory & { isRead: boolean; isOpenedByHand: boolean; children: ReactNode }) {
+}: OfStory & { isRead: boolean; isOpenedByHand: boolean; onEdit: () => void; children: ReactNode }) {
   const textRef = useRef<HTMLDivElement>(null);
   const autoPlay = useAutoPlay(story.id);
   return (
     <>
       <StoryText ref={textRef} story={story} />
+      <LeftOut story={story} onEdit={onEdit} />
       <ReadAloudBar
         text={paragraphsOf(story.content).join('\n\n')}
         label={titleOf(story)}
@@ -36,7 +40,7 @@ export function StoryBody({
       <StoryCheck
         title={story.title ?? titleOf(story)}
         text={story.content}
-        request={requestOf(story)}
+        request={requestWithout(requestOf(story), story.leftOut ?? [])}
         chosen={story.chosen}
         profile={profile}
       />
@@ -62,7 +66,7 @@ export function EditedBody({
         <StoryCheck
           title={story.title ?? titleOf(story)}
           text={text}
-          request={requestOf(story)}
+          request={requestWithout(requestOf(story), story.leftOut ?? [])}
           chosen={story.chosen}
           profile={profile}
           isOpenAtFirst
