@@ -8,13 +8,13 @@ import { withoutLeftOut } from './message/left-out.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { askWhich, type FreeReply } from './offers/unknown.ts';
 import { isLong } from './pages/how-sure.ts';
-import { ifAbout, type Meant } from './pages/page-reading.ts';
+import { ifAbout, isThatIt, type Meant } from './pages/page-reading.ts';
 import { stepId, stepsKey, stepsOf } from './pages/steps-read.ts';
 import { choiceOf } from './talk/going-on.ts';
 import { heardAtFirst } from './talk/told.ts';
 import { takenUp } from './telling/taken-up.ts';
 import type { Step, Topic } from './topic.ts';
-import { besideIf, goingOn, ofThemself, writtenFrom } from './written-from.ts';
+import { besideIf, goingOn, isSurelyAsked, ofThemself, writtenFrom } from './written-from.ts';
 
 export type Unsure = Extract<Meant, { is: 'unsure' }>;
 
@@ -25,14 +25,21 @@ export function whichIsMeant({ topics, likely, told }: Unsure, asking: Asking): 
   if (tellsGoodNews(message)) return { ...which, text: `${gladWithYou} Is it one of these? ${toChoose}` };
   const isFirst = asking.before?.said === '';
   const kind = isFirst ? takenUp(message, child) : '';
-  const first = likely !== null && !onlyForChildren(likely, asking) ? inSteps(likely, asking) : '';
-  const others = told
-    .filter((topic) => !onlyForChildren(topic, asking))
-    .map((topic) => inShort(topic, asking));
+  const fitting = [...(likely ? [likely] : []), ...told].filter((topic) => !onlyForChildren(topic, asking));
+  // Its answer is what was wanted: what else the message may be about only stands in the way.
+  const surelyAsked = isFirst ? fitting.find((topic) => isSurelyAsked(topic, asking)) : undefined;
+  const first = surelyAsked
+    ? answeringIt(surelyAsked, asking)
+    : fitting[0] !== undefined && fitting[0] === likely
+      ? inSteps(likely, asking)
+      : '';
+  const others = surelyAsked
+    ? []
+    : fitting.filter((topic) => topic !== likely).map((topic) => inShort(topic, asking));
   const shown = [first, ...others].filter(Boolean);
   const isHeard = first === '' && (!isFirst || (asksNothing(message) && isLong(message)));
   if (shown.length === 0 || isHeard) return heardFirst(which, asking, kind);
-  const isThis = shown.length === 1 ? 'Is that it, or did you mean something else?' : 'Which of these is it?';
+  const isThis = shown.length === 1 ? isThatIt : 'Which of these is it?';
   return { ...which, preview: [kind, ...shown].filter(Boolean).join('\n\n'), text: `${isThis} ${toChoose}` };
 }
 const toChoose = 'It’s free to choose:';
@@ -41,7 +48,10 @@ const toChoose = 'It’s free to choose:';
 const gladWithYou = 'What lovely news, I’m so glad for you!';
 
 const inSteps = (topic: Topic, asking: Asking): string =>
-  `${ifAbout}${spokenTitle(asking.child, topic)}:\n\n${writtenFrom(topic, ofThemself(topic, { ...asking, isPreview: true }))}`;
+  `${ifAbout}${spokenTitle(asking.child, topic)}:\n\n${answeringIt(topic, asking)}`;
+
+const answeringIt = (topic: Topic, asking: Asking): string =>
+  writtenFrom(topic, ofThemself(topic, { ...asking, isPreview: true }));
 
 /** How the page opens, with its own answer to a question near by, or the step that comes nearest. No step is marked as one: the talk is on no page yet. */
 function inShort(topic: Topic, asking: Asking): string {

@@ -1,6 +1,8 @@
 // What is written from one page, as far as it is sure.
 import { type Asking, answerOn } from './answer/answer.ts';
+import { warnsOnWords } from './answer/first-sentence.ts';
 import { fillStep } from './answer/steps.ts';
+import { nearQuestion } from './first/near-question.ts';
 import { ownStraight, straightTo } from './first/straight.ts';
 import { speaksOfThemselfOnly } from './message/asker.ts';
 import { isHappening } from './message/happening.ts';
@@ -9,30 +11,41 @@ import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { mayStand } from './next/next-questions.ts';
 import { whoKnowsOf } from './offers/kinds-of-things.ts';
-import { partsRead } from './pages/asked-nearness.ts';
 import type { GoingOn } from './talk/going-on.ts';
-import { asAskedNear, ownBeside } from './talk/own-question.ts';
+import { asAskedNear } from './talk/own-question.ts';
 import type { Topic } from './topic.ts';
 
 export function writtenFrom(topic: Topic, asking: Asking): string {
   const going = goingOn(topic, asking);
   const straightOf = asking.isPreview ? ownStraight : straightTo;
   const straight = going ? straightOf(topic, going) : null;
-  const nearest = straight === null && going ? besideIf(topic, going, asking.isPreview !== true) : '';
+  const nearest = straight === null && going ? besideIf(topic, going) : '';
   return answerOn(topic, { ...asking, ...(straight !== null && { straight }), nearest });
 }
 
-/** The page's own answer to a question near a first message, under that question; empty where none comes near. */
-export function besideIf(topic: Topic, going: GoingOn, isWhole = false): string {
+/** The page's own answer to a question near a first message, under that question; empty where none comes near, or it is the same. */
+export function besideIf(topic: Topic, going: GoingOn): string {
   const { child, message, moment, before } = going;
   if (child.isSelf || before.hasAnswered || isHappening(message)) return '';
-  const own = ownBeside(topic, partsRead(message), going, isWhole);
-  const say = own ? withoutLeftOut(fillStep(child, own.say, topic.id), moment.out) : '';
-  const asked = own ? asAskedNear(own, message, child) : '';
-  return say === '' || asked === '' || !mayStand(asked, say, child) ? '' : `${closeBy(asked)} ${say}`;
+  const near = nearQuestion(topic, going);
+  if (near === null) return '';
+  const say = withoutLeftOut(fillStep(child, near.question.say, topic.id), moment.out);
+  const asked = asAskedNear(near.question, message, child);
+  return say === '' || asked === '' || !mayStand(asked, say, child) ? '' : `${manyAsk(asked)} ${say}`;
 }
-const closeBy = (asked: string): string =>
-  `A question close to yours: “${asked}${/[.?!]$/.test(asked) ? '' : '.'}” My answer to that:`;
+const manyAsk = (asked: string): string =>
+  `Many ask nearly this: “${asked}${/[.?!]$/.test(asked) ? '' : '.'}”`;
+
+/** Whether the message surely asks a question of the page's own, so that nothing need stand before its answer. */
+export function isSurelyAsked(topic: Topic, asking: Asking): boolean {
+  const going = goingOn(topic, asking);
+  return (
+    going !== null &&
+    !going.child.isSelf &&
+    !warnsOnWords(topic, going.message) &&
+    nearQuestion(topic, going)?.is === 'same'
+  );
+}
 
 /** On a page about grown-up life who speaks of nobody else asks for themself. */
 export function ofThemself({ theme, forYourself }: Topic, asking: Asking): Asking {

@@ -105,6 +105,12 @@ const saysHowUsual =
 export const hangsOnWords = (topic: Topic, message: string): boolean =>
   saidByWords(topic, message) !== undefined;
 
+/** The line for these words sends to somebody who must be asked, and gives way to nothing. */
+export const warnsOnWords = (topic: Topic, message: string): boolean =>
+  sends.test(saidByWords(topic, message) ?? '');
+const sends =
+  /\b(?:doctor|dentist|pharmacist|nurse|clinic|hospital|emergency|police|999|112|danger\w*|never|at once|today)\b|^(?:No\b|Not\b)/i;
+
 const saidByWords = ({ first }: Topic, message: string): string | undefined =>
   first?.find(({ when, say }) => when.test(message) && !isChildsOwn(say, message))?.say;
 

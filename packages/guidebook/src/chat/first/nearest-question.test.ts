@@ -1,4 +1,4 @@
-// Under a first answer that is not surely asked stands what the page answers to a question near it, under that question.
+// What the page answers to a question of its own: first where it is surely asked, under the question where it comes near, else not at all.
 
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { loadModel } from '@calmbridge/reader/node/load-model';
@@ -19,11 +19,60 @@ test.each([
     "Ive booked us to florida in august, 9 hr flight, 2 kids, the oldest is the autistic one. first time on plane. she's never sat still for more than 20 min. whats your best tips for the flight",
     '8',
     'Female',
-    /A question close to yours: “[^”]+” My answer to that: Cut the flight into blocks/,
+    /^Cut the flight into blocks/,
   ],
   ['why does he laugh when i tell him off', '6', 'Male', /Laughing is very often fright/],
 ] as const)('[GC66] %s', async (message, age, gender, text) => {
   expect(await shown(message, age, gender)).toMatch(text);
+});
+
+test.each([
+  [
+    'im 17 and look after my wee brother after school. he laughs when i cry or when anyone gets hurt. is that a bad sign',
+    '9',
+    'Male',
+    /^It is hardly ever cruelty/,
+  ],
+  ['what is a sensory diet?? is it food', '5', 'Male', /^No, it isn't food/],
+  [
+    'Nobody came to his birthday. Seven invited. He lined the party bags up. Do I say anything to him about it?',
+    '7',
+    'Male',
+    /^That hurts, and you may be sad about it/,
+  ],
+] as const)(
+  '[GC66] surely asked, it is answered with nothing before it: %s',
+  async (message, age, gender, text) => {
+    const reply = await shown(message, age, gender);
+    expect(reply).toMatch(text);
+    expect(reply).not.toMatch(/If this is about|If it’s about|Many ask/);
+    expect(reply).toMatch(/^2\. \*\*/m);
+  },
+);
+
+test.each([
+  [
+    "My TA and I disagree about hand flapping during carpet time. She moves him to the back. I don't think it's bothering anyone. Is there a good way to raise it with her",
+    '6',
+    'Male',
+  ],
+  ['Fluent in Peppa. Who do I talk to about after I am gone?', '20', 'Male'],
+  ['Can you tell me what to bring to a CAMHS first appointment?', '12', 'Male'],
+  ['whats a good first pet, not a dog', '8', 'Male'],
+  ['Write a social story please? For fire drill, loves diggers.', '5', 'Male'],
+] as const)('[GC66] about something else, it is not shown: %s', async (message, age, gender) => {
+  expect(await shown(message, age, gender)).not.toMatch(
+    /Many ask|Some people jiggle|Write them now|^Only if you would|^Mostly say|eye/,
+  );
+});
+
+test('[GC66] no answer takes the place of a line that warns', async () => {
+  const text = await shown(
+    'she has not drunk anything since yesterday, all she does is hold the cup',
+    '5',
+    'Female',
+  );
+  expect(text).toMatch(/doctor/);
 });
 
 test('[GC66] to staff about somebody grown up it is a question about grown-ups', async () => {
@@ -32,7 +81,7 @@ test('[GC66] to staff about somebody grown up it is a question about grown-ups',
     '19',
     'Male',
   );
-  expect(text).toMatch(/My answer to that: Both say the same line/);
+  expect(text).toMatch(/Many ask nearly this: “[^”]+” Both say the same line/);
   expect(text).not.toMatch(/It's night\. Bed|stair gate/);
 });
 

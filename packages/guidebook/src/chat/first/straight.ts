@@ -1,6 +1,6 @@
 // The first words of an answer, where the message itself asks for them: one of the page's own questions, words for somebody else, or
 // one of two things. Null where the form of the question is enough.
-import { hangsOnWords, nothingOn } from '../answer/first-sentence.ts';
+import { hangsOnWords, nothingOn, warnsOnWords } from '../answer/first-sentence.ts';
 import { fillStep } from '../answer/steps.ts';
 import { worksWithChild } from '../message/asker.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
@@ -9,17 +9,28 @@ import { asksIfNormal, formsAsked, questionFormIn } from '../message/question-fo
 import { partsCompared } from '../pages/asked-nearness.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import type { GoingOn } from '../talk/going-on.ts';
-import { isSureAtFirst, isSureWhenTold, ownAnswer, ownChoice } from '../talk/own-question.ts';
+import {
+  isSureAtFirst,
+  isSureWhenTold,
+  leansBack,
+  ownAnswer,
+  ownChoice,
+  stance,
+} from '../talk/own-question.ts';
 import { sharesWords } from '../talk/page-words.ts';
 import { generalWords, wordsForOthers } from '../talk/words-to-say.ts';
 import type { OwnQuestion, Topic } from '../topic.ts';
 import { type Choice, eitherOr } from './either-or.ts';
 import { generalChoice } from './general-choice.ts';
+import { nearQuestion } from './near-question.ts';
 import { audienceName, whomTold } from './whom-told.ts';
 
 export function straightTo(topic: Topic, going: GoingOn): string | null {
   const { child, message, moment, before } = going;
-  if (child.isSelf || hangsOnWords(topic, message)) return null;
+  if (child.isSelf) return null;
+  const same = sameAsked(topic, going);
+  if (same !== null) return same;
+  if (hangsOnWords(topic, message)) return null;
   const line = (text: string) => withoutLeftOut(fillStep(child, text, topic.id), moment.out);
   const own = ownAsked(topic, going);
   if (own !== null) return own;
@@ -43,7 +54,10 @@ export function straightTo(topic: Topic, going: GoingOn): string | null {
 /** Where the page is only likely: its own question that is surely asked, or its own words for whoever is to be told; nothing that holds on many pages. */
 export function ownStraight(topic: Topic, going: GoingOn): string | null {
   const { child, message, moment } = going;
-  if (child.isSelf || hangsOnWords(topic, message)) return null;
+  if (child.isSelf) return null;
+  const same = sameAsked(topic, going);
+  if (same !== null) return same;
+  if (hangsOnWords(topic, message)) return null;
   const own = ownAsked(topic, going);
   const told = own === null && questionFormIn(message) === 'what-say' ? whomTold(message) : null;
   const whom = told === 'school' && worksWithChild(message) ? null : told;
@@ -78,7 +92,16 @@ const asksWhatIsInside = (message: string): boolean =>
     ),
   );
 
-/** The last question that the page surely knows. Yes-or-no questions want one; what is only told wants none. */
+/** The page's own answer, where a first message surely asks its question; not over a line that warns. */
+function sameAsked(topic: Topic, going: GoingOn): string | null {
+  const { child, message, moment, before } = going;
+  if (before.hasAnswered || warnsOnWords(topic, message)) return null;
+  const near = nearQuestion(topic, going);
+  const say = near?.is === 'same' ? fillStep(child, near.question.say, topic.id) : '';
+  return say === '' ? null : withoutLeftOut(say, moment.out) || null;
+}
+
+/** What the page answers to the question that is surely asked; of several the last. Yes-or-no questions want one; what is only told wants none. */
 function ownAsked(topic: Topic, going: GoingOn): string | null {
   const isTold = questionFormIn(going.message) === 'telling' && eitherOr(going.message) === null;
   const isDecided = eitherOr(going.message) !== null || decided.has(questionFormIn(going.message));
@@ -95,12 +118,6 @@ function ownAsked(topic: Topic, going: GoingOn): string | null {
   return found?.say ?? null;
 }
 const decided: ReadonlySet<string> = new Set(['may-i', 'is-it']);
-/** Takes one side, or says what it hangs on. */
-const stance =
-  /^(?:Yes|No|Not|Never|Neither|Both|Either|Only|Better|Mostly|Often|Usually|Sometimes|(?:It|That) depends|It is (?:fine|okay|safe)|(?:They|\{He\}) may|You (?:may|need|can|do not|don't))\b/;
-/** "Then …" goes on from something that was said. */
-const leansBack = /^(?:Then|So|Too)\b/;
-
 /** Words for who is to be told; where the page has none, that is said, with the reason to pass on. */
 function toOthers(topic: Topic, going: GoingOn): string | null {
   const whom = whomTold(going.message);

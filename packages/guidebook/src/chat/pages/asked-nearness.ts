@@ -17,6 +17,8 @@ export type AskedNear = { get(part: string): ReadonlyMap<string, number> | undef
 
 /** What a page's own question is called there. */
 export const ownId = ({ id }: Topic, at: number): string => `${id}?${at}`;
+/** Under which it is kept how near all wordings of it come on the average: one that comes near by chance is alone. */
+export const meanOf = (id: string): string => `${id} mean`;
 
 type Learned = readonly { id: string; asked: readonly Float32Array[]; notAsked: readonly Float32Array[] }[];
 
@@ -106,10 +108,18 @@ async function compare(
   const readClosely = own.length === 0 ? [] : await embedder.embedNext(parts);
   const near = (vector: Float32Array | undefined, learned: Learned) =>
     learned.map((one) => [one.id, nearnessOf(vector ?? new Float32Array(), one)] as const);
+  const mean = (vector: Float32Array | undefined) =>
+    own.map(({ id, asked }) => [meanOf(id), meanNearness(vector ?? new Float32Array(), asked)] as const);
   return new Map(
-    parts.map((part, at) => [part, new Map([...near(read[at], everywhere), ...near(readClosely[at], own)])]),
+    parts.map((part, at) => [
+      part,
+      new Map([...near(read[at], everywhere), ...near(readClosely[at], own), ...mean(readClosely[at])]),
+    ]),
   );
 }
+
+const meanNearness = (vector: Float32Array, asked: readonly Float32Array[]): number =>
+  asked.reduce((sum, one) => sum + product(vector, one), 0) / Math.max(1, asked.length);
 
 /** What of a message is compared with questions: what it asks, what it tells last, and all of it. */
 export const partsRead = (message: string): string[] => [

@@ -23,8 +23,13 @@ export type Meant =
  * right and 3.4 % wrong; from 0.7 on it were 27 and 6.3 % (`npm run train -- offers`).
  */
 export const sureChance = 0.8;
-/** Begins what is shown so: by this it is known in the talk after it that its page was never sure. */
+/** Begins what is shown so. */
 export const ifAbout = 'If this is about ';
+/** Ends what is shown of one page. */
+export const isThatIt = 'Is that it, or did you mean something else?';
+/** By either it is known that a page was shown without being sure. */
+export const wasShownUnsurely = (reply: string): boolean =>
+  reply.includes(ifAbout) || reply.includes(isThatIt);
 /** Below this a page is not worth a button. */
 const offeredChance = 0.03;
 /** The likeliest page must reach this for any to be offered: below it nothing of ours is meant. */

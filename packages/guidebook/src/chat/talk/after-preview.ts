@@ -1,13 +1,19 @@
 // The last reply showed a page behind an "if": what is said next may mean another one.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { bodyOf, bodyWithFirst } from '../message/texts-to-read.ts';
-import { ifAbout, meantBy, type PageReadings, rankedFor, sureChance } from '../pages/page-reading.ts';
+import {
+  meantBy,
+  type PageReadings,
+  rankedFor,
+  sureChance,
+  wasShownUnsurely,
+} from '../pages/page-reading.ts';
 import type { Topic } from '../topic.ts';
 
 /** What was asked before a page was shown behind an "if", where the carer says that this is it; null otherwise. */
 export function askedBeforeYes({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): string | null {
   const at = turns.findLastIndex(({ role }) => role === 'assistant');
-  if (!turns[at]?.content.includes(ifAbout) || !saysYes.test(message.replaceAll('’', "'"))) return null;
+  if (!wasShownUnsurely(turns[at]?.content ?? '') || !saysYes.test(message.replaceAll('’', "'"))) return null;
   return turns.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? null;
 }
 /** The same where one page was told of in a sentence or two: the talk is on none yet. */
@@ -30,7 +36,7 @@ const saysYes =
 /** Another page than the one shown, sure by the message alone or together with what the talk began with; null where there is none. */
 export function pageAfterPreview(ask: ChatAsk, shown: Topic, readings: PageReadings): Topic | null {
   const last = ask.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  if (!last.includes(ifAbout)) return null;
+  if (!wasShownUnsurely(last)) return null;
   // "Mostly at tidy-up time" says when, and means no page by itself.
   const texts = saysWhen.test(ask.message) ? [bodyWithFirst(ask)] : [bodyOf(ask.message), bodyWithFirst(ask)];
   for (const text of texts) {

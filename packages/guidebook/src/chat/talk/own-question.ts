@@ -119,43 +119,14 @@ export function nearestOwn(topic: Topic, parts: readonly string[], going: GoingO
 }
 const nearWorth = 0.9;
 
-/**
- * The question of the page's own that comes nearest to any part of a first message, where none is surely asked. It is shown under its own
- * words, so that whoever asked something else sees it: nearness alone does not tell.
- */
-export function ownBeside(
-  topic: Topic,
-  parts: readonly string[],
-  going: GoingOn,
-  isWhole: boolean,
-): OwnQuestion | null {
-  const left = parts
-    .flatMap((part) => weighedFor(topic, part, going))
-    .filter(
-      ({ question }) => fittingWords(question, going.child) !== undefined && !leansBack.test(question.say),
-    )
-    .filter(({ question }) => !wasSaid(going.before, fillStep(going.child, question.say, topic.id)))
-    .toSorted((a, b) => b.worth - a.worth);
-  const ofAge = going.child.tags.has('adult')
-    ? left.find(({ question, near }) => near >= nearOfAge && question.asked.some((one) => ofAdults.test(one)))
-    : undefined;
-  const best = left.find(
-    ({ near, worth }) => near >= (isWhole ? nearInWhole : nearBeside) && (!isWhole || worth >= worthBeside),
-  );
-  return (ofAge ?? best)?.question ?? null;
-}
-/** Read in 65 first messages of strangers from here on: 37 of the questions ask the same, the others something next to it. Nearer ones do no better. */
-const nearBeside = 0.68;
-/** In a whole answer it takes the place of a step: of 19 that reach both 15 ask the same. */
-const nearInWhole = 0.75;
-const worthBeside = 0.95;
-/** Of questions that are asked of grown-ups there are few on a page. */
-const nearOfAge = 0.58;
 /** "Then …" goes on from something that was said. */
-const leansBack = /^(?:Then|So|Too)\b/;
+export const leansBack = /^(?:Then|So|Too)\b/;
+/** Takes one side, or says what it hangs on. */
+export const stance =
+  /^(?:Yes|No|Not|Never|Neither|Both|Either|Only|Better|Mostly|Often|Usually|Sometimes|(?:It|That) depends|It is (?:fine|okay|safe)|(?:They|\{He\}) may|You (?:may|need|can|do not|don't))\b/;
 
 /** A wording that is not for somebody much younger or older than who is meant; what begins with an adult is all for one. */
-const fittingWords = ({ asked }: OwnQuestion, { tags }: AskedChild): string | undefined =>
+export const fittingWords = ({ asked }: OwnQuestion, { tags }: AskedChild): string | undefined =>
   tags.has('adult')
     ? asked.find((one) => isOfAge(one, { tags }))
     : asked.find((one, at) => at === 0 && isOfAge(one, { tags }));
@@ -164,7 +135,7 @@ export const isOfAge = (asked: string, { tags }: Pick<AskedChild, 'tags'>): bool
   !(tags.has('adult') ? ofChildren : ofAdults).test(asked);
 const ofChildren =
   /\b(?:he|she|they)(?:['’]?s|['’]?re| is| are) (?:only )?(?:\d|1[0-7])\b|\b(?:kids?|toddler|nursery|playtime|nappy|nappies)\b/i;
-const ofAdults =
+export const ofAdults =
   /\b(?:adults?|grown (?:man|woman|up)|resident|(?:he|she)(?:['’]?s| is) (?:1[89]|[2-9]\d))\b/i;
 
 /** The wording that has most words in common with what was said, names no age of its own, and speaks of a boy or a girl as the message does. */

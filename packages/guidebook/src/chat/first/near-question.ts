@@ -1,0 +1,103 @@
+// Which of a page's own questions a first message asks: surely the same, one that comes near, or none. A chance worked out from five
+// signs, and two that must agree: the form of the question, and that no other of the page is as near.
+import { fillStep } from '../answer/steps.ts';
+import { asksForText, questionFormIn } from '../message/question-form.ts';
+import { bodyOf } from '../message/texts-to-read.ts';
+import { meanOf, ownId, partsRead } from '../pages/asked-nearness.ts';
+import { wordingsSaid } from '../pages/own-words.ts';
+import { wasSaid } from '../pages/page-before.ts';
+import type { GoingOn } from '../talk/going-on.ts';
+import { fittingWords, leansBack, ofAdults, stance } from '../talk/own-question.ts';
+import type { OwnQuestion, QuestionForm, Topic } from '../topic.ts';
+
+/** `logOdds` that the answer to this question answers the message. */
+export type NearQuestion = { question: OwnQuestion; logOdds: number; is: 'same' | 'near' };
+
+/**
+ * Logistic regression on 356 pairs of a stranger's first message and a question of a page, labelled by who wrote this: the answer would do, is
+ * of use, or is about something else (`near-questions.tsv`).
+ */
+const odds = { base: -10.06, near: 6.83, mean: 3.24, said: 2.02, chance: 2.13, words: -0.488 };
+/**
+ * What is told so on the messages of that file (`bench/relevance/near-questions.ts`): 47 get an answer first, of which 35 would do, 8 are of use and 4 are about
+ * something else; 79 get one under its question, of which 35, 19 and 19 (6 were not judged). Where two of a page come as near, the first has to be surer.
+ */
+const same = 0.2;
+const near = -0.62;
+const nearOfTwo = -0.2;
+const ahead = 0.8;
+
+export function nearQuestion(topic: Topic, going: GoingOn): NearQuestion | null {
+  const [best, next] = rankedQuestions(topic, going);
+  const ofAge = going.child.tags.has('adult') ? questionOfAdults(topic, going) : null;
+  if (ofAge) return { question: ofAge, logOdds: near, is: 'near' };
+  if (!best) return null;
+  const { question, logOdds } = best;
+  const isAhead = logOdds - (next?.logOdds ?? never) >= ahead;
+  if (logOdds < (isAhead ? near : nearOfTwo) || !isOfForm(best, going.message)) return null;
+  return { question, logOdds, is: isAhead && logOdds >= same ? 'same' : 'near' };
+}
+const never = -9;
+
+type Ranked = { question: OwnQuestion; logOdds: number; part: string };
+
+function rankedQuestions(topic: Topic, going: GoingOn): Ranked[] {
+  const { message, child, before, asked } = going;
+  const body = bodyOf(message);
+  const chance = going.alone?.().find((one) => one.topic === topic)?.chance ?? 0;
+  const said = wordingsSaid(topic, body);
+  const base = odds.base + odds.chance * chance + odds.words * Math.log(body.split(/\s+/).length);
+  return (topic.own ?? [])
+    .flatMap((question, at) => {
+      if (fittingWords(question, child) === undefined || leansBack.test(question.say)) return [];
+      if (wasSaid(before, fillStep(child, question.say, topic.id))) return [];
+      return partsRead(message).map((part) => {
+        const heard = asked?.get(part) ?? asked?.get(bodyOf(part));
+        const nearest = heard?.get(ownId(topic, at)) ?? 0;
+        const mean = heard?.get(meanOf(ownId(topic, at))) ?? nearest;
+        const logOdds = base + odds.near * nearest + odds.mean * mean + odds.said * (said[at] ?? 0);
+        return { question, logOdds, part };
+      });
+    })
+    .toSorted((a, b) => b.logOdds - a.logOdds)
+    .filter((one, at, all) => all.findIndex(({ question }) => question === one.question) === at);
+}
+
+/** Who asks when, why, which or for words wants no answer to another form of question; nobody who wants a text wants any. */
+function isOfForm({ question, part }: Ranked, message: string): boolean {
+  if (asksForText(message)) return false;
+  const place = askedFor(part);
+  if (place !== '' && !question.asked.some((one) => askedFor(one) === place)) return false;
+  const form = isSeveral(part) ? 'telling' : questionFormIn(part);
+  const forms = question.asked.map(questionFormIn);
+  if (form === 'is-it')
+    return stance.test(question.say) || forms.includes('is-it') || forms.includes('may-i');
+  if (form === 'may-i') return stance.test(question.say) || forms.includes('may-i');
+  if (form === 'why' && givesReason.test(question.say)) return true;
+  return !own.has(form) || forms.includes(form);
+}
+/** "He laughs when somebody gets hurt" is no question, and its answer says why. */
+const givesReason = /^[^.?!]*\b(?:because|often|mostly|usually|hardly ever|probably|most likely)\b/i;
+/** What is asked at the end of a message is compared by itself. */
+const isSeveral = (part: string): boolean => /[.?!]\s+\p{L}/u.test(part);
+const own: ReadonlySet<QuestionForm> = new Set(['when', 'why', 'which', 'what-say', 'letter']);
+
+/** "Who do I talk to" and "where can I get one" want a name or a place. */
+const askedFor = (text: string): string => asksWhom.exec(text)?.[0].toLowerCase() ?? '';
+const asksWhom =
+  /\bwho(?= (?:do|can|could|should|would|to|else|will|gives?|helps?)\b)|\bwhere(?= (?:do|can|could|should|to|would)\b)(?! (?:do|can|should|would|could) i (?:even |best )?(?:start|begin))(?! to (?:start|begin))/i;
+
+/** Of questions that are asked of grown-ups there are few on a page. */
+function questionOfAdults(topic: Topic, { message, child, asked, before }: GoingOn): OwnQuestion | null {
+  const found = (topic.own ?? [])
+    .map((question, at) => ({
+      question,
+      near: Math.max(0, ...partsRead(message).map((part) => asked?.get(part)?.get(ownId(topic, at)) ?? 0)),
+    }))
+    .filter(({ question }) => question.asked.some((one) => ofAdults.test(one)))
+    .filter(({ question }) => fittingWords(question, child) !== undefined && !leansBack.test(question.say))
+    .filter(({ question }) => !wasSaid(before, fillStep(child, question.say, topic.id)))
+    .toSorted((a, b) => b.near - a.near);
+  return found[0] && found[0].near >= nearOfAge ? found[0].question : null;
+}
+const nearOfAge = 0.58;
