@@ -106,6 +106,8 @@ test.each([
   'he forces himself to eat at school, should I worry',
   'he bites his sister, what should I do',
   'is it ok to let him sleep in his clothes',
+  'Write an email to the head that I do not want him restrained',
+  'can you write to school that we never want him to be held down again',
 ])('[GC21] "%s" is not refused', (message) => expect(refusalIn(message)?.id).toBeUndefined());
 
 test('[GC21] a carer who tells that it was done is told that it should not have been', () => {

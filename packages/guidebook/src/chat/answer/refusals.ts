@@ -85,9 +85,13 @@ const afterwards = [
 const whoHelps =
   'If {he} {is} not safe there, keep {him} at home until it’s settled. Anyone can tell child protection or the police; an autism organisation can help you with the letter.';
 
+/** "Write to the head that I do not want him restrained" asks for the opposite. */
+const notWanted =
+  /\b(?:do(?:es)?n'?t|do(?:es)? not|never) want (?:him|her|them|(?:my|our) (?:son|daughter|child|boy|girl)|\{child\}) (?:to (?:ever )?be |being )?(?:\w+ )?(?:restrained|held|pinned|locked|isolated|secluded|shut|smacked|hit|forced|punished|grabbed|dragged)\b[^.?!,;]*/giu;
+
 /** By its words, unless the message has been read as asking for nothing of the kind. Whose medicine it is weighs more than how it is to be given. */
 export const refusalIn = (message: string, read?: RefusalRead): Refusal | undefined => {
-  const text = namingScreens(message.slice(0, 4000).replaceAll('’', "'"));
+  const text = namingScreens(message.slice(0, 4000).replaceAll('’', "'")).replace(notWanted, ' ');
   const isAsked = isAskedFor(text) && read !== 'none';
   const forms = [text, withoutMarks(text)];
   const found = refusals.filter(

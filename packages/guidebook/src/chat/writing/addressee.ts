@@ -67,7 +67,7 @@ export function greeting(hello: 'Dear' | 'Hi', addressee: Addressee | null): str
 }
 
 const title = String.raw`(?:Mrs?|Ms|Miss|Mx|Dr|Professor|Prof|Sir|Father|Rabbi)\.? \p{Lu}[\p{L}'’-]+`;
-const byTitle = new RegExp(String.raw`\b(?:to|for) (${title})`, 'u');
+const byTitle = new RegExp(String.raw`\b(?:[Tt]o|[Ff]or) (${title})`, 'u');
 /** "To mrs patel"; a small "miss" is rather a verb. */
 const bySmallTitle = /\b(?:to|for) ((?:mrs?|ms|dr)\.? \p{Ll}[\p{L}'’-]+)/u;
 const roles = [

@@ -249,3 +249,31 @@ test('[GC25] whoever wants to send somebody a message is asked what it should sa
   const { text } = reply('just want to send the head a message but keep it nice. about the trip', 'Saoirse');
   expect(text).toMatch(/What should it say/);
 });
+
+test('[GC40] what is dictated when it was asked for is written, whoever it speaks of', () => {
+  const [, second = ''] = talk(
+    'They want to cut his 1:1 aide. I need an email to send before Thursday',
+    'To Mrs. Alvarez, the case manager. He is doing well because of the aide. When she was out sick two days in February he ran out to the parking lot. I want to see the data before Thursday.',
+  );
+  expect(second).toMatch(/^Dear Mrs\. Alvarez,\n\nI am writing about/);
+  expect(second).toMatch(/When she was out sick two days in February he ran out to the parking lot\./);
+  const [, third = ''] = talk(
+    'I need an email to send before Thursday',
+    "I just told you. It's to Mrs. Alvarez. Say we don't agree to the cut, and please send me the data before Thursday. From Dana",
+  );
+  expect(third).toBe(
+    "Dear Mrs. Alvarez,\n\nWe don't agree to the cut, and please send me the data before Thursday.\n\nKind regards,\n\nDana",
+  );
+});
+
+test('[GC40] a log that was taken for a letter is asked for again, and is a log', () => {
+  const [, second = '', third = ''] = talk(
+    'Can you write a note for the social worker? Last night Kay pulled the drawers out and threw them.',
+    "No, it's not a letter, it's a daily log. And you've not mentioned contact was due this morning.",
+    'Contact was due at 10 this morning. Last night at 7 Kay pulled the drawers out and threw them. She let me help tidy up.',
+  );
+  expect(second).toMatch(/^Send me what it should say this time, and I’ll write it again/);
+  expect(third).toBe(
+    '- Contact was due at 10 this morning\n- Last night at 7 Kay pulled the drawers out and threw them\n- She let me help tidy up',
+  );
+});

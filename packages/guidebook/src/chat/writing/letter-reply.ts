@@ -11,7 +11,7 @@ import { refusedInAnothersName } from './in-anothers-name.ts';
 import { pieceOfWriting } from './piece-of-writing.ts';
 import { visitQuestions } from './visit-questions.ts';
 import { warmCard } from './warm-card.ts';
-import { type WishToWrite, wishToWrite } from './wish-to-write.ts';
+import { pieceIn, type WishToWrite, wishToWrite } from './wish-to-write.ts';
 import { wordsGiven } from './words-given.ts';
 
 export type Written = { is: 'written'; text: string; page: string | null };
@@ -54,9 +54,13 @@ function wishOf({ message, turns }: ChatAsk, child: AskedChild): WishToWrite | '
     return pieceGiven.test(last.content) && anew.test(message) ? 'anew' : null;
   if (message.includes('?') && anew.test(message)) return 'anew';
   if (givesUp.test(message)) return 'given up';
-  if (!isDictated && (message.includes('?') || formsAsked(message).length > 0)) return null;
+  const [firstSentence = ''] = message.split(/(?<=[.!\n])\s/u);
+  if (!isDictated && (message.includes('?') || formsAsked(firstSentence).length > 0)) return null;
   const again = users.findLastIndex((text, place) => place > at && anew.test(text));
-  return wishToWrite(users[at] ?? '', child, [...users.slice(Math.max(at, again) + 1), message]);
+  const wish = wishToWrite(users[at] ?? '', child, [...users.slice(Math.max(at, again) + 1), message]);
+  // "It's not a letter, it's a daily log": what it is to be was put right.
+  const [, meant = ''] = putRight.exec(users[again] ?? '') ?? [];
+  return wish && meant !== '' ? { ...wish, piece: pieceIn(meant) } : wish;
 }
 
 const givesUp =
@@ -85,9 +89,12 @@ const profile = /\b(?:one[- ]page profile|pupil (?:passport|profile)|passport|al
 const enough = 'Two or three points are enough';
 const asked = /Two or three points are enough|Send me one line for each:/u;
 
+const putRight =
+  /\b(?:not|isn['’]?t) an? (?:letter|e-?mail|note|text|message|list|card)\b[^.?!]{0,12}?\b(?:it['’]?s|its|it is|but|i (?:need|want|meant)|i['’]m after) ((?:an?|the|for the) [^.?!,]{3,40})/iu;
+
 /** After a piece that was not right. */
 const anew =
-  /\b(?:try|do|write|word) (?:it |that |this )?(?:again|once more|properly|this way|differently|over)\b|\b(?:rewrite|reword|shorter|longer|friendlier|more polite|less formal)\b|\b(?:not|isn'?t) (?:right|usable|what i (?:wanted|asked))\b|\b(?:can'?t|cannot) (?:send|hand|use|give) (?:that|this|it)\b/iu;
+  /\b(?:not|isn['’]?t) an? (?:letter|e-?mail|note|text|message|list|card)\b|\byou(?:['’]ve| have)? (?:(?:not|never) (?:mentioned|included|said|put)|left out|missed(?: out)?|forgot(?:ten)?|did(?:n['’]t| not) (?:mention|include|say|put))\b|\b(?:try|do|write|word) (?:it |that |this )?(?:again|once more|properly|this way|differently|over)\b|\b(?:rewrite|reword|shorter|longer|friendlier|more polite|less formal)\b|\b(?:not|isn'?t) (?:right|usable|what i (?:wanted|asked))\b|\b(?:can'?t|cannot) (?:send|hand|use|give) (?:that|this|it)\b/iu;
 const pieceGiven = /^(?:Dear|Hi) /u;
 
 /** The page's own letter, for such a reader, or its sheet for whoever reads it, where nothing is told that it would have to hold. */

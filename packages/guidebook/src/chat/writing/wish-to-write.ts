@@ -52,7 +52,9 @@ export function wishToWrite(
   const isSure =
     isMarked || isTold || behind.some((one) => marks.test(one)) || !isLoose(head, piece, addressee);
   const all = later.length > 0 ? later : isSure ? [said, ...behind] : [];
-  const told = isMixed(all.filter((one) => !praises.test(one)).join(' ')) ? [] : all;
+  // What was asked for is dictated, whoever it speaks of.
+  const isUnclear = later.length === 0 && isMixed(all.filter((one) => !praises.test(one)).join(' '));
+  const told = isUnclear ? [] : all;
   const says: string[] = [];
   const leftOut: string[] = [];
   for (const raw of told) {
@@ -83,7 +85,7 @@ export function wishToWrite(
 
 /** "year 4. reading has come on", "blue bowl. bath is NOT happening": a small letter begins a sentence in haste. */
 const oneByOne = (text: string): string[] =>
-  sentencesOf(text.replaceAll('’', "'"))
+  sentencesOf(text.replaceAll('’', "'").replace(/\b(Mrs?|Ms|Mx|Dr|Prof)\.(?= \p{Lu})/gu, '$1'))
     .flatMap((one) => one.split(/(?<=\p{L}{2}|\s\d{1,2}|[!?)])[.!?]*(?<=[.!?])\s+(?=[\p{L}\d{])/u))
     .map((one) => one.trim())
     .filter((one) => one !== '');
@@ -122,9 +124,9 @@ const ofTime =
 
 const politely = /,? (?:please|pls|plz|thanks|thank you|ta)$/iu;
 
-function pieceIn(wish: string): Piece {
+export function pieceIn(wish: string): Piece {
   if (
-    /\b(?:handover|(?:incident|accident|shift|daily|care|reading) (?:notes?|reports?|logs?|records?|diary)|log entry|reports?(?! card)|comment)\b/iu.test(
+    /\b(?:handover|(?:incident|accident|shift|daily|care|reading|contact) (?:notes?|reports?|logs?|records?|recording|diary|entry|entries)|log entry|(?:the|an?|my) (?:log|entry|recording)|reports?(?! card)|comment)\b/iu.test(
       wish,
     )
   )
@@ -211,6 +213,7 @@ const haste: readonly (readonly [RegExp, string])[] = [
   [/^would like\b/iu, 'I would like'],
   [/,?\s*\b(?:pls|plz|please|thanks|thx|thank you)\b[\s.!]*$/giu, ''],
   [/^(?:(?:something|anything) like|(?:it should|i want it to|please|just) say):?,? /iu, ''],
+  [/^say(?: that)?,? (?=(?:he|she|they|we|i|it|my|our|the|please|thank\w*)\b)/iu, ''],
   [/ & /gu, ' and '],
   [/\b(?:pls|plz)\b/giu, 'please'],
   [/\band that (?=(?:he|she|we|i|they)\b)/giu, 'and '],
@@ -225,8 +228,9 @@ const dictated = /(?<=\S\s+)Dear ([\p{L}.'’ -]{2,40}),\s+(.{40,})$/su;
 /** "It's for his teacher, Mrs Khan: …": said in answer to whom it is to. */
 const withoutAddressee = (text: string): string => {
   const [phrase] =
-    /^(?:it'?s |its )?(?:to|for) [^,.:;]{2,40}(?:[,.:;]\s*(?:Mrs?|Ms|Miss|Dr) \p{Lu}\p{L}+)?/iu.exec(text) ??
-    [];
+    /^(?:it'?s |its )?(?:to|for) [^,.:;]{2,40}(?:[,.:;]\s*(?:Mrs?|Ms|Miss|Dr) \p{Lu}\p{L}+|, (?:the|his|her|our|their) [\p{L} -]{2,30}(?=[.:;]|$))?/iu.exec(
+      text,
+    ) ?? [];
   return phrase !== undefined && addresseeIn(phrase) !== null
     ? text.slice(phrase.length).replace(/^[\s,.:;-]+/u, '')
     : text;
@@ -234,7 +238,7 @@ const withoutAddressee = (text: string): string => {
 
 /** How it is to be written, and nothing that is to stand there. */
 const ofManner =
-  /^(?:please |pls |just )?(?:keep|make|write) it (?:(?:quite|very|nice and|really|fairly|a bit|as) )*(?:short|brief|polite|formal|friendly|simple|kind|warm|firm|clear|plain|nice|professional|light|sound|to the point|to one|to a|like|less|more|in)\b|^(?:(?:short|brief|friendly|polite|formal|warm|firm|simple|kind)\b,?(?: (?:and|but|not|enough|to|fit|a|on|business|card|\p{L}+ing))*\W*)+$|^(?:short|small) enough\b|^not too \p{L}+|^(?:i )?want it (?:\p{L}+ ){0,4}(?:polite|short|friendly|simple|nice|kind|clear|to the point)\b|^no names?(?: (?:in it|please|mentioned|pls))?\W*$|^(?:in |about |around |max(?:imum)? |only |just )?\d+ (?:words|lines|sentences)(?: max\w*| or less| at most| please)?\W*$|\b(?:under|max(?:imum)?|no more than|at most|up to|less than) (?:of )?\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:but |and )?(?:i )?(?:really |just )?(?:do(?: not|n'?t)|would(?: not|n'?t)|never) (?:want|like)(?: it)? to (?:sound|be|come across|seem|look|beg|moan|start|embarrass|upset|offend)\b|^(?:don'?t )?make (?:me|it) sound\b|^(?:something|nothing) (?:short|friendly|polite|nice|simple|long|fancy|formal|kind|warm)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|^no (?:puzzle|jargon|emojis?|fluff)|\bif you can'?t (?:read|write|do|help|word|put)\b.*\btell me\b|\b(?:side of paper|bullet points|one page|(?:an?|the|as|with) heading)\b|\bheading:|^(?:can|could|would) you (?:please |just )*(?:help|make|keep|write|word|do|put|sort|set)\b|^one \p{L}+ (?:of paper )?max\b/iu;
+  /^i (?:just |already )?(?:told|said|wrote|gave)(?: you| it| that| this)*\W*$|^(?:please |pls |just )?(?:keep|make|write) it (?:(?:quite|very|nice and|really|fairly|a bit|as) )*(?:short|brief|polite|formal|friendly|simple|kind|warm|firm|clear|plain|nice|professional|light|sound|to the point|to one|to a|like|less|more|in)\b|^(?:(?:short|brief|friendly|polite|formal|warm|firm|simple|kind)\b,?(?: (?:and|but|not|enough|to|fit|a|on|business|card|\p{L}+ing))*\W*)+$|^(?:short|small) enough\b|^not too \p{L}+|^(?:i )?want it (?:\p{L}+ ){0,4}(?:polite|short|friendly|simple|nice|kind|clear|to the point)\b|^no names?(?: (?:in it|please|mentioned|pls))?\W*$|^(?:in |about |around |max(?:imum)? |only |just )?\d+ (?:words|lines|sentences)(?: max\w*| or less| at most| please)?\W*$|\b(?:under|max(?:imum)?|no more than|at most|up to|less than) (?:of )?\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:but |and )?(?:i )?(?:really |just )?(?:do(?: not|n'?t)|would(?: not|n'?t)|never) (?:want|like)(?: it)? to (?:sound|be|come across|seem|look|beg|moan|start|embarrass|upset|offend)\b|^(?:don'?t )?make (?:me|it) sound\b|^(?:something|nothing) (?:short|friendly|polite|nice|simple|long|fancy|formal|kind|warm)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|^no (?:puzzle|jargon|emojis?|fluff)|\bif you can'?t (?:read|write|do|help|word|put)\b.*\btell me\b|\b(?:side of paper|bullet points|one page|(?:an?|the|as|with) heading)\b|\bheading:|^(?:can|could|would) you (?:please |just )*(?:help|make|keep|write|word|do|put|sort|set)\b|^one \p{L}+ (?:of paper )?max\b/iu;
 /** "From Aoife Brennan", "I'm her mum Claire Hadley". */
 const signature =
   /^(?:[Ss]ign(?:ed)?(?: it)? (?:from|by|as|off as)|[Ff]rom|(?:I'?m|I am) (?:(?:his|her|their) (?:mum|mom|dad|mother|father|nan|gran|grandma|grandad|aunt|aunty|uncle|carer|guardian|stepmum|stepdad|foster carer),?|called)):? (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)?)(?=[.!( ]|$)/u;

@@ -134,6 +134,18 @@ test.each([
   expect((await story({ about })).kinds).toContain('help');
 });
 
+test('[AS24] who is asked what a letter should say is not asked about danger', () => {
+  const content = 'I’ll write it with you. What should it say? Two or three points are enough.';
+  const ask = {
+    profile: null,
+    carePlan: '',
+    turns: [{ role: 'assistant' as const, content }],
+    message: 'he ran to the parking lot in February',
+  };
+  expect(comesFirst(doubt, ask)).toBe(false);
+  expect(comesFirst(sure, ask)).toBe(true);
+});
+
 test('[AS24] who repeats words of our own question is not asked about danger', () => {
   const ask = (message: string) => ({
     profile: null,

@@ -6,10 +6,10 @@ import type { AssistantPorts } from './assistant-ports.ts';
 
 /**
  * Sure help gives way to "That's not what I meant", a doubt to a carer who has said that nobody is in danger, or who only
- * repeats words of our own question: "the foam" of "Is it the taste, the foam or the bristles?".
+ * repeats words of our own question: "the foam" of "Is it the taste, the foam or the bristles?"; nor to what was asked for a letter.
  */
 export const comesFirst = ({ isInstead }: Help, ask: ChatAsk): boolean =>
-  isInstead ? ask.isMisread !== true : ask.isCalm !== true && !repeatsQuestion(ask);
+  isInstead ? ask.isMisread !== true : ask.isCalm !== true && !repeatsQuestion(ask) && !isDictated(ask);
 
 /** What is read of the message of an ask. */
 export const findHelp = (
@@ -51,6 +51,13 @@ const isSomebody =
 /** Said so plainly there is no doubt for a story to be told in. */
 const hurtsSelf =
   /\bcut(?:s|ting)? (?:(?:her|him|them|my)sel(?:f|ves)|(?:her|his|their|my) (?:arms?|wrists?|legs?|thighs?))\b|\bself[- ]?harm\w*|\b(?:jump|jumped|climb|climbed)\b.{0,12}\b(?:out of|off|from) (?:the |a )?(?:window|bridge|roof|balcony)\b|\boverdos\w*/i;
+
+/** Our last words asked what a letter should say: what was long ago stands in many. */
+const isDictated = ({ turns }: ChatAsk): boolean => {
+  const last = turns.at(-1);
+  return last?.role === 'assistant' && asksForLetter.test(last.content);
+};
+const asksForLetter = /^I’ll write it with you\.|, and I’ll write it again\./u;
 
 function repeatsQuestion({ message, turns }: ChatAsk): boolean {
   const last = turns.at(-1);
