@@ -127,7 +127,7 @@ export const dangerRows: readonly DangerRow[] = [
   {
     words:
       /\b(?:seat ?belts?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|out of|tak(?:es|ing) off|slips?|escap\w*|won['’]?t (?:stay|sit|go)) [^,;]{0,24}(?:car seat|straps?|harness)|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving (?:cars?|vans?|vehicles?|bus(?:es)?|trains?)|car doors?|doors? (?:of|in) the (?:moving )?car|(?:out of|leaves|jumps? from) (?:the |a |our )?(?:cars?|van|bus|train))\b/iu,
-    ask: 'Child locks on, and the car stands until everyone is safe. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
+    ask: 'Child locks on, and the car stands until everyone is safe: belt off or too much while driving means pull over where that is safe, hazard lights on, no talking, and on again only with every belt shut. Nobody reaches back at the wheel, and nobody sets off in the middle of it. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
   },
   {
     words:

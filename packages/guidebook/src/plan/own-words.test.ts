@@ -67,7 +67,7 @@ describe('[PL8] dangers', () => {
 
   test('what was seen to is not asked about', () => {
     const plan = planFor({ ...bare, age: '14', safetyRisks: 'guns locked, combo changed' });
-    expect(plan).toMatch(/“guns locked, combo changed” Who must know/);
+    expect(partOf(plan, 'Safety')).toContain('- “guns locked, combo changed”\n');
   });
 
   test('from thirteen on, without going off, one line stands for the search', () => {

@@ -13,6 +13,7 @@ import { waysOutTold } from './reading/told/ways-out.ts';
 import type { Readings } from './reading/understand.ts';
 import { aboutSection } from './sections/about.ts';
 import { activitiesSection } from './sections/activities.ts';
+import { askedForSection } from './sections/asked/asked-for.ts';
 import { behaviorSection } from './sections/behavior.ts';
 import { clinicSection } from './sections/clinic.ts';
 import { communicationSection } from './sections/communication.ts';
@@ -25,6 +26,7 @@ import { firstWeeksSection } from './sections/first-weeks.ts';
 import { allergyAtTable, foodRulesTold } from './sections/food-rules.ts';
 import { goalsSection } from './sections/goals.ts';
 import { onePageSection } from './sections/one-page.ts';
+import { saidOnceIn } from './sections/page/said-once.ts';
 import { firstReviewDays, reviewSection } from './sections/review.ts';
 import { rolesSection } from './sections/roles.ts';
 import { hasToldRule } from './sections/rule-lines.ts';
@@ -46,6 +48,7 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
   const parts: Array<(voice: Voice) => Section | null> = [
     onePageSection,
     firstOfAllSection,
+    askedForSection,
     aboutSection,
     communicationSection,
     sensesSection,
@@ -64,10 +67,12 @@ export function writeCarePlan(ask: CarePlanAsk, readings: Readings = new Map()):
     emergencySection,
     reviewSection,
   ];
-  const written = parts.flatMap((part) => {
-    const section = part(voice);
-    return section === null ? [] : [{ ...section, rests: basedOn(voice, section) }];
-  });
+  const written = saidOnceIn(
+    parts.flatMap((part) => {
+      const section = part(voice);
+      return section === null ? [] : [{ ...section, rests: basedOn(voice, section) }];
+    }),
+  );
   const head = [`# Care plan for ${child.fullName}`, headLine(voice), ...firstOfAll(voice)].join('\n\n');
   const foot = `${sourcesText(isSafety, hasAllergy, restsOf(written))}\n\n${disclaimer(voice, has('dietFocusedCarePlan'))}`;
   const [page, ...rest] = written;

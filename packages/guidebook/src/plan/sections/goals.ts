@@ -8,7 +8,7 @@ import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
-import { forbidsCharts } from '../reading/asked/requests.ts';
+import { forbidsCharts, requestsIn } from '../reading/asked/requests.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
 import { strikesSelf } from '../reading/self-harm.ts';
 import { insteadTold, namesEntry } from '../reading/told/answers.ts';
@@ -111,8 +111,12 @@ const bare = (text: string): string => text.toLowerCase().replace(/[.!,;:]+$/u, 
 function goalsOf(voice: Voice, taken: readonly (SureMoment | undefined)[]): Goal[] {
   const { child } = voice;
   const moments: SureMoment[] = [];
+  const isToilet = requestsIn(child.profile).includes('toilet');
   const mayBe = (moment: SureMoment) =>
-    mayBeGoal(child, moment) && !taken.some((other) => other?.situation === moment.situation);
+    mayBeGoal(child, moment) &&
+    // Small steps were asked for and stand there: no count beside them.
+    !(isToilet && moment.situation.id === 'toilet') &&
+    !taken.some((other) => other?.situation === moment.situation);
   const candidates = [
     child.challenges.filter(isSure).filter(mayBe),
     child.triggers.filter(isSure).filter(mayBe),

@@ -1,8 +1,10 @@
 // The notes, whole and in one place: on the first page where they are short and fit for every eye, otherwise further on. No sentence of them is
 // sorted into another part, but one that names an entry stands there, and a wish that became a goal stands with the goals.
+import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { tellsOfOthersIllness } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { asSaid, toQuote } from '../carer-words.ts';
+import { requestsIn, topicsIn } from '../reading/asked/requests.ts';
 import { isForFewEyes, isOut, notesBut } from '../reading/box-words.ts';
 import { isHarmfulAdvice, isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { isAside } from '../reading/tips.ts';
@@ -10,7 +12,7 @@ import { togetherIn } from '../reading/together.ts';
 import { settlesTold } from '../reading/told/answers.ts';
 import { isConfidential } from '../reading/told/confidential.ts';
 import { speaksAsWriter, writerOf } from '../reading/told/writer.ts';
-import { withoutWorks } from '../reading/tried.ts';
+import { isTriedList, withoutWorks } from '../reading/tried.ts';
 import type { Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
 import { isForAllEyes } from './page-notes.ts';
@@ -38,6 +40,8 @@ export function notesOf(voice: Voice): Notes {
   return {
     open: notesBut(profile, (sentence) => isTold(sentence) || !shared.has(sentence)),
     isOnPage:
+      // What is asked of the plan is no word to whoever comes.
+      !(left.length > 0 && left.every((note) => isAskedOfPlan(note, profile))) &&
       wordsOf(left) <= mostWords &&
       left.every(
         (note) =>
@@ -54,6 +58,11 @@ export function notesOf(voice: Voice): Notes {
       .join(' '),
   };
 }
+
+const isAskedOfPlan = (note: string, profile: ChildProfile): boolean =>
+  isTriedList(note) ||
+  requestsIn({ ...profile, notes: note }).length > 0 ||
+  topicsIn({ ...profile, notes: note }).length > 0;
 
 /** A short paragraph. */
 const mostWords = 60;

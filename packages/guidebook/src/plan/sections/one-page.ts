@@ -146,7 +146,8 @@ const mostHelps = 4;
 /** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
 const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const { words, profile, challenges, triggers } = child;
-  const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
+  // What happens in a moving car is told to every driver, however it looks.
+  const isFit = (said: string) => (isForAllEyes({ said }) || inMovingCar.test(said)) && !ofTheBody.test(said);
   const box = words.safetyRisks;
   const crawling = onlyCrawls(profile.wanderingBehavior, child.age) ? [words.wanderingBehavior] : [];
   // One member that shames takes neither the road nor the door with it.
@@ -170,6 +171,9 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
     ...whenTooMuch(child, onPage),
   ];
 };
+
+const inMovingCar =
+  /\b(?:seat ?belts?|car ?seats?|moving (?:cars?|vans?|vehicles?|bus)|car doors?|harness)\b/iu;
 
 /** Whole, or further on: half of it may say the reverse. */
 const beingWithMe = ({ interactionStyle }: ChildFacts['profile'], whole: string): string[] =>

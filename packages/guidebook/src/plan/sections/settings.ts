@@ -2,6 +2,7 @@
 import { capitalised } from '#child/words';
 import { schoolOf } from '../fill.ts';
 import { bullet, type Section, type Voice } from '../voice.ts';
+import { standsAsAskedFor } from './asked/asked-for.ts';
 import { peopleOnSheet } from './emergency.ts';
 import { notesOf } from './notes.ts';
 
@@ -140,7 +141,9 @@ const ifAlone: readonly string[] = [
 function notesLines(voice: Voice): string[] {
   const { open, isOnPage, ofFamily } = notesOf(voice);
   return [
-    ...(open === '' || isOnPage ? [] : ['', '### From your notes', '', `- ${open}`]),
+    ...(open === '' || isOnPage || standsAsAskedFor(voice)
+      ? []
+      : ['', '### From your notes', '', `- ${open}`]),
     ...(ofFamily === ''
       ? []
       : [

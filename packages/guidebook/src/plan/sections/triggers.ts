@@ -9,6 +9,7 @@ import { labelOf, situationName } from '../phrases.ts';
 import { saysWhoDoes } from '../reading/told/answers.ts';
 import { workingOn } from '../reading/told/professionals.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
+import { answeredAbove, askedForTitle } from './asked/asked-for.ts';
 
 const kindNames: Readonly<Record<KindMoment['kind'], string>> = {
   sound: 'a sound',
@@ -124,7 +125,10 @@ const headed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `### ${title}`, '', ...lines];
 
 function tableOf(voice: Voice, rows: readonly HardMoment[]): string[] {
+  const above = answeredAbove(voice);
   const table = rows.filter(isSure).map((moment) => {
+    if (above.has(moment.said))
+      return `| ${labelOf(moment, situationName(moment)).replaceAll('|', '/')} | see “${askedForTitle}” | see “${askedForTitle}” |`;
     const chain = chainOf(voice, moment);
     voice.cite(...chain.by);
     const act =
@@ -144,6 +148,8 @@ const isWholeStep = (told: string): boolean => told.split(/\s+/u).length > 5 && 
 
 function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
   if (!isSure(moment)) return '';
+  if (answeredAbove(voice).has(moment.said))
+    return labelled(labelOf(moment, situationName(moment)), `see “${askedForTitle}”`);
   const chain = chainOf(voice, moment);
   voice.cite(...chain.by);
   return labelled(

@@ -50,7 +50,10 @@ const isOfOne = (of: readonly ClinicMatter[], text: string): boolean => {
 const rider =
   /^(?:if|when|once|over|under|above|below|after|within|more than|less than|then|no|never|nothing|do(?:n['’]?t| not)|always|give|call|ring|phone|time|lay|lie|sit|put|use|check|recheck|keep|stay|rub|press|count|wait|watch|inject|loosen|move|turn|feet|legs|head|warm|cold|plenty|fluids|rest|needs?|must|only|second|2nd|first|goes|gets|looks?|lows?|highs?|signs?|pale|blue|grey)\b/iu;
 
-export const isRider = (text: string): boolean => rider.test(text.trim());
+export const isRider = (text: string): boolean => rider.test(text.trim()) || isOfTrained.test(text.trim());
+/** "Trained: myself and Ms. Hehir", "Nana is NOT trained, she rings the ambulance": who may give it goes with what is given. */
+const isOfTrained =
+  /^(?:only )?(?:\p{L}+ ){0,4}(?:is |are |not )*trained\b|^only (?:\p{Lu}\p{L}+|mum|mom|dad|staff)\b[^.;]{0,40}\bgives?\b/iu;
 
 /** Written so that whoever is there can act on it; a name of a condition alone is not. */
 export const tellsAct = (passage: string): boolean =>

@@ -14,8 +14,10 @@ export const seizureLine = (clinic: ChildFacts['clinic'], onPage: string): strin
   const call =
     order === undefined
       ? 'Emergency number as the plan says, else after five minutes.'
-      : onPage.includes(order)
-        ? 'Emergency number as written above.'
+      : onPage.includes(order) || told.some((said) => said.includes(order) || order.includes(said))
+        ? told.length > 0
+          ? ''
+          : 'Emergency number as written above.'
         : `Emergency number as my family wrote: ${quoted(order)}`;
-  return `- **Seizure plan:** ${[...told.map(quoted), call].join(' ')}`;
+  return `- **Seizure plan:** ${[...told.map(quoted), call].filter(Boolean).join(' ')}`;
 };

@@ -23,7 +23,7 @@ describe('[PL8] dangers', () => {
     ['gets in the wrong red car', /Who alone may drive/],
     ['drinks very hot tea too quick', /^(?!.*swallowed).*cool running water/s],
     ['open gutter in the rain', /at any water, also after rain/],
-    ['turns on taps and cooker knobs', /Hot water turned down[^\n]*Knobs off or covered/],
+    ['turns on taps and cooker knobs', /Hot water turned down[^#]*Knobs off or covered/],
     ['will go with anyone who has a dog', /I ask first/],
     ['the wood burner in the front room', /A fixed guard[^\n]*carbon monoxide[^\n]*cool running water/],
     ['paraffin heater in the hall', /A fixed guard/],
@@ -34,7 +34,7 @@ describe('[PL8] dangers', () => {
     ['pulls over furniture', /fixed to the wall/],
     [
       'climbs the window sill, paraffin heater in the hall, eats soil',
-      /Locks or restrictors[^\n]*A fixed guard/,
+      /Locks or restrictors[^#]*A fixed guard/,
     ],
   ])('%s', (safetyRisks, line) => {
     const plan = planFor({ ...bare, age: '5', safetyRisks });

@@ -13,6 +13,7 @@ import { hidesIndoors } from '../../reading/read-moments.ts';
 import { callTold, hasHearingLoss, idTold } from '../../reading/told/responders.ts';
 import { waysOutTold } from '../../reading/told/ways-out.ts';
 import { bullet, labelled, numbered, type Section, sentence, type Voice } from '../../voice.ts';
+import { dangersAskedFor } from '../asked/asked-for.ts';
 import { callRuleOf, needsReach, toldRuleLines } from '../rule-lines.ts';
 import { isWrittenAtSchool } from './at-school.ts';
 import {
@@ -145,7 +146,10 @@ function riskLines(voice: Voice): string[] {
   const [only] = sure;
   if (only && risks.length === 1) return [`- ${safetyRisks} ${only.steps.map(sentence).join(' ')}`];
   const asked = sure.length === risks.length ? [] : questionsOn(voice);
-  return [`- ${[safetyRisks, ...asked].join(' ')}`, ...steps()];
+  // A run of questions behind a long box is read by nobody: each stands in a line of its own.
+  return asked.length > 1
+    ? [`- ${safetyRisks}`, ...asked.map((one) => `- ${one}`), ...steps()]
+    : [`- ${[safetyRisks, ...asked].join(' ')}`, ...steps()];
 }
 
 /** Without what the child is careful of, and how an allergic reaction begins: that stands with its own steps. */
@@ -188,7 +192,13 @@ function questionsOn(voice: Voice): string[] {
   ];
   // Where somebody is within arm's reach for fear of a fit, no other distance stands beside it.
   const own = needsReach(voice.child) ? all.map(withoutDistance).filter(Boolean) : all;
-  return all.length > 0 ? own.slice(0, 8) : [any];
+  // What the carer asked for has it already; and who must know is asked only where nothing else is.
+  const above = dangersAskedFor(voice);
+  const left = own.filter((ask) => !above.includes(ask));
+  const sure = left.filter((ask) => ask !== any);
+  const isOpen = open.some((risk) => !isMeasured(risk) && dangerQuestions(voice, risk.said).length === 0);
+  const isNothingSeen = all.length === 0 && !risks.every((risk) => isSure(risk) || isSeenTo.test(risk.said));
+  return [...sure.slice(0, 8), ...(isOpen || isNothingSeen ? [any] : [])];
 }
 
 const withoutDistance = (ask: string): string =>
@@ -200,7 +210,7 @@ const withoutDistance = (ask: string): string =>
 
 /** Told with what was done about it: nothing is asked that was told. */
 const isSeenTo =
-  /\b(?:(?<!be (?:kept )?)locked|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware|there(?:['’]s| is| are) (?:now )?(?:(?:a|an|two|new) )?(?:\p{L}+ ){0,3}?(?:locks?|padlocks?|gates?|fences?|alarms?|chimes?|sensors?|guards?|nets?|rails?|covers?|restrictors?|bolts?|catch(?:es)?|switch(?:es)?)(?= ?(?:$|[.;)]|on|at|round|around|over|by|to|now|that (?:holds|works))))(?![^.;]*\b(?:but|still|opens?|climbs?|gets? (?:over|out|past)|doesn['’]?t|does not|broken)\b)/iu;
+  /\b(?:(?<!be (?:kept )?)locked|fenced|fence(?:d|s)? (?:off|round|around|up)|gated|covered over|drained|emptied|never (?:left )?alone|never unattended|not for a second|kept (?:shallow|low|shut|locked|away)|(?:i|we) (?:always )?(?:step back|shut|close|lock|keep|hold|stand)|lock(?:s)? (?:up|away)|put (?:up )?(?:alarms?|a lock|locks)|fitted|(?:is|are) (?:kept |now )?in (?:the|a) [^,;]{1,30}(?: now)?|combo changed|by agreement|aware|there(?:['’]s| is| are) (?:now )?(?:(?:a|an|two|new) )?(?:\p{L}+ ){0,3}?(?:locks?|padlocks?|gates?|fences?|alarms?|chimes?|sensors?|guards?|nets?|rails?|covers?|restrictors?|bolts?|catch(?:es)?|switch(?:es)?)(?= ?(?:$|[.;)]|on|at|round|around|over|by|to|now|that (?:holds|works))))(?![^.;]*\b(?:but|still|opens?|climbs?|gets? (?:over|out|past)|doesn['’]?t|does not|broken)\b)/iu;
 
 /** "Sockets, she is careful": quoted, and nobody is told to guard what is no danger. */
 const isCareful = (said: string): boolean =>
