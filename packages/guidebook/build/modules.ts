@@ -1,4 +1,5 @@
 // Which kinds go into which module of packages/guidebook/src/generated, and under which names.
+import { aboutCalmbridgeKind } from './kinds/about-calmbridge.ts';
 import { adviceKind, roleKind, senseKind, wayKind } from './kinds/advice.ts';
 import { asideKind } from './kinds/aside.ts';
 import { dietKind, foodWordKind, offeredFoodKind } from './kinds/food.ts';
@@ -64,5 +65,13 @@ export const modules: Readonly<Record<string, readonly List[]>> = {
     { kind: redFlagKind, name: 'redFlags', type: 'RedFlag', from: refusal },
   ],
   topics: [{ kind: pageKind, name: 'topics', ...topic }],
+  'about-calmbridge': [
+    {
+      kind: aboutCalmbridgeKind,
+      name: 'aboutCalmbridge',
+      type: 'AboutCalmbridge',
+      from: '../chat/calmbridge/answers.ts',
+    },
+  ],
   asides: [{ kind: asideKind, name: 'asides', type: 'Aside', from: '../chat/talk/aside.ts' }],
 };

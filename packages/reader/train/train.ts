@@ -11,6 +11,7 @@ const readers: Record<string, readonly (readonly string[])[]> = {
   entries: [['entries/train-entries.ts'], ['entries/train-kinds.ts'], ['entries/train-offers.ts']],
   kinds: [['entries/train-kinds.ts']],
   offers: [['entries/train-offers.ts']],
+  about: [['topics/train-about.ts']],
   known: [['topics/write-known.ts']],
 };
 

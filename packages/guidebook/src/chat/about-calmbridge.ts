@@ -1,48 +1,93 @@
-// What is asked about Calmbridge itself is answered by what is so, in a sentence or two.
-import { creditsOf, priceHundredths } from '@calmbridge/domain/credits/prices';
+// What is asked about Calmbridge itself is answered by what is so, in a few sentences, and for nothing. What is plain is heard by its words,
+// all else by how near it comes to questions that we know (`calmbridge/read-about.ts`).
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+import type { Embedder } from '@calmbridge/reader/embedding/embedder';
+import { namesCalmbridge } from './calmbridge/about-features.ts';
+import { saidOfCalmbridge } from './calmbridge/answers.ts';
+import { readAbout } from './calmbridge/read-about.ts';
+import { questionFormIn } from './message/question-form.ts';
 
 export function aboutCalmbridge(message: string): string | null {
-  const text = message.slice(0, 600).replaceAll('’', "'");
-  return answers.find(({ asked }) => asked.test(text))?.say ?? null;
+  const id = plainlyAsked(message);
+  return id === null ? null : saidOfCalmbridge(id);
 }
+
+function plainlyAsked(message: string): string | null {
+  const text = message.slice(0, 600).replaceAll('’', "'");
+  return asked.find(({ says }) => says.test(text))?.id ?? null;
+}
+
+/** `isSure`: else it is only likely enough to be told behind an "if". `beside` is all else that the message says, `rest` is that where it asks something. */
+export type AskedOfUs = { id: string; say: string; beside: string; rest: string; isSure: boolean };
+
+/** `pageChance` says how surely a page of ours is meant: then only what names Calmbridge is asked of it. */
+export async function askedOfCalmbridge(
+  { message, turns }: Pick<ChatAsk, 'message' | 'turns'>,
+  embedder: Embedder,
+  pageChance: number,
+): Promise<AskedOfUs | null> {
+  const read = await readAbout(message, embedder);
+  if (read === null) return null;
+  const isDoubtful =
+    questionFormIn(message) === 'letter' ||
+    (turns.length > 0 ? !namesCalmbridge(read.part) : pageChance >= likelyPage);
+  const isSure = read.chance >= (isDoubtful ? surely : likely);
+  const isMaybe = !isDoubtful && read.chance >= maybe && read.part === message.trim();
+  if (!isSure && !isMaybe) return null;
+  const id = plainlyAsked(read.part) ?? read.id;
+  const beside = message.replace(read.part, ' ').trim();
+  return { id, say: saidOfCalmbridge(id), beside, rest: restOf(beside), isSure };
+}
+/** Of questions of ordinary days 5 in 1,050 come so near, and 15 so near as to be told of behind an "if" (`npm run train -- about`). */
+const likely = 0.5;
+const maybe = 0.2;
+const surely = 0.93;
+/** From here on a page of ours is likely what is meant. */
+const likelyPage = 0.7;
+
+/** What only tells why it is asked is answered with it; what asks something else is not. */
+const restOf = (rest: string): string =>
+  /\?/.test(rest) || /\b(?:how do i|what do i|what can i|any (?:tips|ideas|advice)|help me)\b/i.test(rest)
+    ? rest
+    : '';
 
 const us = String.raw`(?:you|u|ya|this|the app|this app|calmbridge|the chat|this chat)`;
 const app = '(?:you|the app|this app|calmbridge|the chat|this chat)';
 const written = String.raw`(?:what (?:i|we)(?:'ve|ve)? (?:write|type|say|tell|put|wrote|written|said|typed)|my (?:messages?|chats?|data|details|conversations?|information)|this (?:chat|conversation)|these messages)`;
-const answers: readonly { asked: RegExp; say: string }[] = [
+const asked: readonly { id: string; says: RegExp }[] = [
   {
-    asked: new RegExp(
+    says: new RegExp(
       String.raw`\b(?:are|r) (?:you|u) (?:an? )?(?:actual |real )?(?:human|real|robot|bot|ai|person|machine|computer|doctor|chatbot)\b|\bam i (?:talking|speaking|chatting|writing) (?:to|with) (?:an? )?(?:actual |real )?(?:human|person|robot|bot|ai|machine|computer)\b|\bis (?:this|there) (?:an? )?(?:actual |real )?(?:human|person|robot|bot|ai)\b(?! (?:i|we|who|that|at))`,
       'i',
     ),
-    say: 'No, I’m not a person and not a doctor: I’m a program, the guidebook built into Calmbridge. If anyone is in danger, call your emergency number.',
+    id: 'who',
   },
   {
-    asked: new RegExp(
+    says: new RegExp(
       String.raw`\b(?:is|are) ${us} (?:really |still |all |actually )?free\b|\b(?:will|does|do|can|would|start) (?:${us} |it |to )?(?:start )?charg(?:e|ing) me\b|\bhow much (?:does|do|is|are) ${us}(?: cost)?\W*$|\bwhat (?:does|do) ${us} cost\b|\bdo i (?:have|need) to pay (?:for|to use) ${us}\b`,
       'i',
     ),
-    say: `There’s no subscription, and nothing is charged by itself: an answer here costs ${creditsOf(priceHundredths.aiChats)} credits, and what I only ask back is free. On the free plan a balance that has run out is filled up to 1 credit once in seven days; more can be bought on the Credits page.`,
+    id: 'price',
   },
   {
-    asked: new RegExp(
+    says: new RegExp(
       String.raw`\b(?:can|do|did|could|are|will) (?:you|u|calmbridge|the app|this app) (?:able to )?(?:still |even |actually )*(?:see|remember|recall|find|look up|know)\b[^.?!]{0,25}\b(?:(?:what|anything|(?:the|all the) (?:stuff|things|bits?|notes?)(?: that)?) (?:i|we)(?:'ve|ve)? (?:wrote|written|said|told|typed|put|asked)|(?:my|our) (?:last|earlier|old|previous|other) (?:\w+ )?(?:messages?|chats?|talks?|questions?))\b(?![^.?!]*\b(?:above|earlier|just now|ago|before)\b)`,
       'i',
     ),
-    say: 'No. I only see what stands in this talk, and nothing from earlier ones. Paste what you noted, or tell it again in a few lines, and I’ll start from there.',
+    id: 'remembers',
   },
   {
-    asked: new RegExp(
+    says: new RegExp(
       String.raw`\b(?:do|does|can|will|would|could|who)\b[^.?!]{0,30}\b(?:send|share|store|save|keep|sell|report|pass|see|sees|read|reads|record)\b[^.?!]{0,20}\b${written}\b|\bis (?:${us}|${written}) (?:private|confidential|anonymous|recorded|stored|saved)\b|\bwhere does (?:${written}) go\b`,
       'i',
     ),
-    say: 'What you write is read by the guidebook on our server while it answers; it isn’t stored or logged there, and the guidebook passes it on to nobody. Your plans, stories and notes are kept on this device only.',
+    id: 'who-reads',
   },
   {
-    asked: new RegExp(
+    says: new RegExp(
       String.raw`\b(?:does|do|will|can|is)\b[^.?!]{0,30}\b${app}\b[^.?!]{0,30}\b(?:offline|(?:no|without|bad|poor) (?:\w+ )?(?:internet|wi-?fi|signal|data|reception|connection))\b|\b(?:use|open) ${app} (?:offline|without (?:\w+ )?(?:internet|wi-?fi|signal|connection))\b`,
       'i',
     ),
-    say: 'Partly. Without a connection the page still opens on a device that has opened it before, and your boards, stories, logs and settings work; what you type is kept. I answer only with a connection, and so do new plans, stories and pictures.',
+    id: 'offline',
   },
 ];

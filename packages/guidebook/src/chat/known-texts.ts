@@ -1,5 +1,6 @@
 // The texts of our own that messages are compared with. What the encoder says of them is worked out beforehand.
 import { topics } from '#generated/topics';
+import { wordingsAbout } from './calmbridge/read-about.ts';
 import { wordingsEverywhere } from './pages/asked-nearness.ts';
 import { linesCompared } from './talk/nearest/nearest-line.ts';
 
@@ -8,7 +9,7 @@ export const knownWordings = (): string[] => [
   ...new Set(topics.flatMap(({ own = [] }) => own.flatMap(({ asked }) => asked))),
 ];
 
-/** The lines of every page, and what is asked everywhere. */
+/** The lines of every page, what is asked everywhere, and what is asked about Calmbridge. */
 export const knownLines = (): string[] => [
-  ...new Set([...topics.flatMap(linesCompared), ...wordingsEverywhere()]),
+  ...new Set([...topics.flatMap(linesCompared), ...wordingsEverywhere(), ...wordingsAbout()]),
 ];

@@ -2,6 +2,7 @@
 // only when a reply has looked for it.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
+import { type AskedOfUs, askedOfCalmbridge } from './about-calmbridge.ts';
 import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
 import { answerChat } from './answer-chat.ts';
 import { namesMedicine } from './message/medicine-words.ts';
@@ -9,10 +10,11 @@ import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
 import { wishIn } from './message/wish.ts';
+import { said } from './offers/unknown.ts';
 import { readAsked } from './pages/asked-nearness.ts';
 import type { ChatModel } from './pages/chat-model.ts';
 import { pageRead, pagesBehind } from './pages/page-before.ts';
-import { topicOf } from './pages/page-reading.ts';
+import { type PageReading, type PageReadings, rankedFor, topicOf } from './pages/page-reading.ts';
 import { readPages } from './pages/read-pages.ts';
 import { stepsKey } from './pages/steps-read.ts';
 import type { ChatReply } from './replies.ts';
@@ -37,6 +39,26 @@ async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<Ch
   );
   const asked = new Map(await readAsked(ask, readings, model.embedder));
   const refused = await refusedIn(ask, model);
+  const ofUs = await askedOfUs(ask, readings, model, refused);
+  if (ofUs?.isSure) return saidOfUs(ofUs, ask, model);
+  const reply = await answeredFromPages(ask, { model, later, readings, asked, refused });
+  return ofUs !== null && reply.is === 'asks'
+    ? saidBefore(`If you mean Calmbridge itself: ${ofUs.say}`, reply)
+    : reply;
+}
+
+type Read = {
+  model: EntryModel & ChatModel;
+  later: ReadonlySet<string>;
+  readings: Map<string, PageReading>;
+  asked: Map<string, ReadonlyMap<string, number>>;
+  refused: RefusalRead;
+};
+
+async function answeredFromPages(
+  ask: ChatAsk,
+  { model, later, readings, asked, refused }: Read,
+): Promise<ChatReply> {
   const missed = new Set<string>();
   const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), refused);
   const wanted = [...later].filter((text) => missed.has(text));
@@ -50,6 +72,31 @@ async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<Ch
     for (const [key, near] of await readLines(topic, ask.message, model.embedder)) asked.set(key, near);
   return answerChat(ask, readings, asked, refused);
 }
+
+async function askedOfUs(
+  ask: ChatAsk,
+  readings: PageReadings,
+  model: EntryModel & ChatModel,
+  refused: RefusalRead,
+): Promise<AskedOfUs | null> {
+  if (ask.page !== undefined || isThing(refused)) return null;
+  const [best] = rankedFor(bodyOf(ask.message), readings);
+  return askedOfCalmbridge(ask, model.embedder, best?.chance ?? 0);
+}
+
+/** What is so about Calmbridge, and after it the answer to what else is asked. */
+async function saidOfUs(
+  { say, rest }: AskedOfUs,
+  ask: ChatAsk,
+  model: EntryModel & ChatModel,
+): Promise<ChatReply> {
+  return rest === '' ? said(say) : saidBefore(say, await answered({ ...ask, message: rest }, model));
+}
+
+const saidBefore = (first: string, reply: ChatReply): ChatReply =>
+  reply.is === 'asks' && reply.choices.length > 0
+    ? { ...reply, preview: [first, reply.preview].filter(Boolean).join('\n\n') }
+    : { ...reply, text: `${first}\n\n${reply.text}` };
 
 /**
  * Later in a talk much is told that sounds like what is refused ("nappy on and straight away she does it"): there only what the carer

@@ -1,4 +1,4 @@
-import { aboutCalmbridge } from '@calmbridge/guidebook/chat/about-calmbridge';
+import { aboutCalmbridge, askedOfCalmbridge } from '@calmbridge/guidebook/chat/about-calmbridge';
 import { ofMedicine } from '@calmbridge/guidebook/chat/answer/of-medicine';
 import { type RefusalRead, readRefusal } from '@calmbridge/guidebook/chat/answer/read-refusal';
 import { refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
@@ -54,7 +54,7 @@ async function helpIn(
 ): Promise<Help | null> {
   if (languageOf(message, model.vectors) !== 'en') return helpAbroad(message);
   const found = await detectCrisis(message, model, talk);
-  if (asksAboutUs(message, found) && (await isCalmBesides(message, model, talk))) return null;
+  if ((await asksAboutUs(message, found, model)) && (await isCalmBesides(message, model, talk))) return null;
   const reading = asksForText(firstSentence(message)) ? forWriting(found) : found;
   if (reading.is === 'none') return null;
   if (reading.is === 'unsure' && reading.isFaint && (await isEverydayQuestion(message, model))) return null;
@@ -85,12 +85,19 @@ function forWriting(found: CrisisReading): CrisisReading {
   return found.is === 'crisis' ? { is: 'unsure', kind: found.kind, isFaint: false } : { is: 'none' };
 }
 
-/** Who asks first who reads this, or whether we are a person, has time for the answer, unless it is of dying or of a body in danger. */
-const asksAboutUs = (message: string, found: CrisisReading): boolean =>
-  found.is !== 'none' &&
-  (found.kind === 'K1' || found.kind === 'K2' || found.kind === 'K8') &&
-  aboutCalmbridge(firstSentence(message)) !== null &&
-  !staysInDoubt.test(message);
+/**
+ * Who asks first who reads this, or whether we are a person, has time for the answer, unless it is of dying or of a body in danger; so has
+ * whoever asks nothing but something about Calmbridge, where danger is only doubted.
+ */
+async function asksAboutUs(message: string, found: CrisisReading, model: ReaderModel): Promise<boolean> {
+  if (found.is === 'none' || staysInDoubt.test(message)) return false;
+  const isOfPeople = found.kind === 'K1' || found.kind === 'K2' || found.kind === 'K8';
+  if (isOfPeople && aboutCalmbridge(firstSentence(message)) !== null) return true;
+  if (found.is !== 'unsure') return false;
+  const asked = await askedOfCalmbridge({ message, turns: [] }, model.embedder, 0);
+  if (asked?.isSure !== true || asked.rest !== '' || namesHarm.test(asked.beside)) return false;
+  return asked.beside === '' || (await detectCrisis(asked.beside, model)).is === 'none';
+}
 
 /** What is told behind the question counts by itself, where it names a harm: "Is this private? My husband beats us." */
 async function isCalmBesides(
