@@ -118,6 +118,7 @@ test('[RW8] a question about Calmbridge itself is no emergency, unless it is of 
   expect(await readHere.helpFor(court, null)).toBe(null);
   for (const told of [
     'Is this private? My husband beats us every night and he is coming up the stairs now.',
+    'My husband beats us every night. Is this private?',
     'Is this confidential? My dad touches me at night and I am scared.',
     'Do you store what I write? I want to smother him with a pillow.',
     "Are you a real person? He hit me again last night and I'm hiding in the bathroom.",
