@@ -88,9 +88,7 @@ export function stillOpen(message: string, left: Left, child: AskedChild): FreeR
   const line = (text: string) => fillStep(child, text, `${topic.id}knows`);
   const asked = questionOf(message);
   const isFirst = !sorry.includes('above') && !isTold;
-  const first = isFirst
-    ? `I don’t have a sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`
-    : '';
+  const first = isFirst ? notSure(asked, message) : '';
   const isQuiet = (isTold || isElsewhere) && !namesMedicine(message);
   const who = isQuiet ? '' : line(left.whoKnows);
   const pages = buttons(others, child);
@@ -104,6 +102,14 @@ export function stillOpen(message: string, left: Left, child: AskedChild): FreeR
     choices: choices.length === 0 ? [] : [...choices, elseChoice],
   };
 }
+
+/** Who asks whether they did harm is told kindly that nobody can judge it from afar, without their own words held up to them. */
+const notSure = (asked: string, message: string): string =>
+  ofThemself.test(asked === '' ? message : asked)
+    ? 'I can’t tell from here, and I won’t guess about something that matters so much to you.'
+    : `I don’t have a sure answer to ${asked === '' ? 'that' : `“${asked}”`}, and I won’t guess.`;
+const ofThemself =
+  /\b(?:have|did|am|was) i (?:(?:just|really|too|so|not|a|an|the|been|being) )*(?:ma[dk]e|damag\w*|hurt\w*|harm\w*|ruin\w*|broke\w*|caus\w*|fail\w*|let|traumati[sz]\w*|scar\w*|upset\w*|wrong|bad|awful|terrible|horrible|mean|harsh|strict|soft|selfish|cruel|enough|good)\b|\b(?:is|was) (?:it|this|that) (?:all )?(?:me|my fault|because of me|something i did)\b|\bmy fault\b/iu;
 
 const whatNow = 'What would help you most right now?';
 
