@@ -2,13 +2,14 @@
 // is asked of the carer before a kind word, where the message weighs.
 import type { Asking } from './answer/answer.ts';
 import { fillStep, spokenTitle, stepsFor, stepsNear } from './answer/steps.ts';
+import { withAlsoAsked } from './first/also-asked.ts';
 import { onlyForChildren } from './first/only-for-children.ts';
 import { tellsGoodNews } from './message/good-news.ts';
 import { withoutLeftOut } from './message/left-out.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { askWhich, type FreeReply } from './offers/unknown.ts';
 import { isLong } from './pages/how-sure.ts';
-import { ifAbout, isThatIt, type Meant } from './pages/page-reading.ts';
+import { ifAbout, isThatIt, type Meant, type PageReadings } from './pages/page-reading.ts';
 import { stepId, stepsKey, stepsOf } from './pages/steps-read.ts';
 import { choiceOf } from './talk/going-on.ts';
 import { heardAtFirst } from './talk/told.ts';
@@ -19,7 +20,15 @@ import { besideIf, goingOn, isSurelyAsked, ofThemself, writtenFrom } from './wri
 export type Unsure = Extract<Meant, { is: 'unsure' }>;
 
 /** Pages to press; what is likely enough is shown in short over them, behind an "if". */
-export function whichIsMeant({ topics, likely, told }: Unsure, asking: Asking): FreeReply {
+export function whichIsMeant(unsure: Unsure, asking: Asking, readings: PageReadings): FreeReply {
+  const reply = shownOrAsked(unsure, asking);
+  const { likely, told } = unsure;
+  return asking.before?.said === '' && !tellsGoodNews(asking.message)
+    ? withAlsoAsked(reply, [...(likely ? [likely] : []), ...told], asking, readings)
+    : reply;
+}
+
+function shownOrAsked({ topics, likely, told }: Unsure, asking: Asking): FreeReply {
   const { message, child } = asking;
   const which = askWhich(topics, child);
   if (tellsGoodNews(message)) return { ...which, text: `${gladWithYou} Is it one of these? ${toChoose}` };

@@ -147,7 +147,8 @@ export function replyTo(meant: Meant, asking: Asking, readings: PageReadings): C
       twoSure(asking, readings) ??
       free(unknown(message, child, false, rankedFor(bodyOf(message), readings)), asking)
     );
-  if (meant.is === 'unsure') return twoSure(asking, readings) ?? free(whichIsMeant(meant, asking), asking);
+  if (meant.is === 'unsure')
+    return twoSure(asking, readings) ?? free(whichIsMeant(meant, asking, readings), asking);
   return twoSure(asking, readings) ?? answeredIfSure(meant, asking, readings);
 }
 
@@ -162,7 +163,7 @@ function answeredIfSure(
   const isWhole = before?.topic || isAnsweredWhole(message, meant) || tellsGoodNews(message);
   return isWhole || unsure.likely !== meant.topic
     ? answered(meant.topic, asking)
-    : free(whichIsMeant(unsure, asking), asking);
+    : free(whichIsMeant(unsure, asking, readings), asking);
 }
 
 export function answered(topic: Topic, asking: Asking): ChatReply {

@@ -9,3 +9,14 @@ test('[GC39] "he was just telling her" is no wish to be left without advice wher
   expect(smallTalkIn('she’s finally slept through. so did i', 'your child')?.is).toBe('news');
   expect(smallTalkIn('Awful day. I’m just telling someone.', 'your child')?.is).toBe('news');
 });
+
+test('[GC39] only what is told as hard is called a lot, and what is glad is met with joy', () => {
+  const text = (message: string) => smallTalkIn(message, 'your child')?.text;
+  expect(text('just wanted to tell someone, we went to the park and he managed the swing')).toMatch(
+    /lovely to hear/,
+  );
+  expect(text('no need to reply, the sun is out and we are on the step with toast')).toMatch(
+    /^Thank you for telling me\. You don’t have to/,
+  );
+  expect(text('no advice needed, it was an awful night')).toMatch(/That sounds like a lot/);
+});

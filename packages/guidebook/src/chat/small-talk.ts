@@ -1,6 +1,6 @@
 // Messages that ask for nothing about daily care: a greeting, a thank-you, "who are you", and what this is not for.
 import { aboutCalmbridge } from './about-calmbridge.ts';
-import { tellsGoodNews } from './message/good-news.ts';
+import { soundsGlad, tellsGoodNews } from './message/good-news.ts';
 import { madeElsewhere } from './message/made-elsewhere.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { protests } from './message/protest.ts';
@@ -78,10 +78,15 @@ const isOnlyThanks = (text: string): boolean =>
 function newsIn(text: string): string | null {
   if (asksSomething.test(text) || protests(text)) return null;
   if (tellsGoodNews(text) && !stillHard.test(text)) return metWithJoy(text);
-  if (onlyTelling.test(text) && partsAsked(text).length === 0)
-    return 'Thank you for telling me. That sounds like a lot, and you don’t have to do anything with it here. If you’d like an idea for any of it later, just ask.';
-  return null;
+  if (!onlyTelling.test(text) || partsAsked(text).length > 0) return null;
+  if (soundsGlad(text) && !stillHard.test(text)) return metWithJoy(text);
+  const weight =
+    spent.test(text) || stillHard.test(text) || hard.test(text) ? ' That sounds like a lot.' : '';
+  return `Thank you for telling me.${weight} You don’t have to do anything with it here. If you’d like an idea for any of it later, just ask.`;
 }
+/** What nobody told of as hard is not called so. */
+const hard =
+  /\b(?:hard|awful|terrible|horrible|worst|rough|cried|cry|hate[sd]?|alone|lonely|angry|sad|rubbish|vent(?:ing)?|rant(?:ing)?|off my chest|can'?t|nobody|no one|never)\b/i;
 
 /** Who is worn out is heard, not given a step to try. */
 const spent = /\b(?:knackered|exhausted|tired|shattered|worn out|crying|drained|done in|fed up)\b/i;

@@ -3,6 +3,7 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { withoutAsker } from './asker.ts';
 import { correctionIn } from './correction.ts';
 import { deniedIn } from './denied.ts';
+import { secondMatter } from './second-matter.ts';
 import { questionsIn } from './two-questions.ts';
 
 /** The message as it is read: without who asks or what it waves away, and not longer than anybody types. */
@@ -48,7 +49,7 @@ export function textsToRead(ask: Pick<ChatAsk, 'turns' | 'message'>): string[] {
   return [
     ...new Set([
       body,
-      ...(hasAnswered ? [] : questionsIn(body)),
+      ...(hasAnswered ? [] : [...questionsIn(body), secondMatter(ask.message)]),
       ...(corrected ? [corrected] : []),
       ...(both ? [both] : []),
       ...earlier,

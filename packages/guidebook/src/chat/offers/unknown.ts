@@ -30,7 +30,7 @@ export const noneChoice: Choice = { id: 'none', label: 'None of these' };
 
 export const said = (text: string): FreeReply => ({ is: 'asks', text, choices: [] });
 
-const buttons = (topics: readonly Topic[], child: AskedChild): Choice[] =>
+export const buttons = (topics: readonly Topic[], child: AskedChild): Choice[] =>
   topics.map((topic) => ({ id: topic.id, label: fillStep(child, topic.label, topic.id) }));
 
 export const askWhich = (topics: readonly Topic[], child: AskedChild): FreeReply => ({

@@ -70,6 +70,12 @@ function unsureOf(offered: readonly Ranked[], text: string): Extract<Meant, { is
   return { is: 'unsure', topics: offered.map(({ topic }) => topic), ...shownOf(text, offered) };
 }
 
+/** The likeliest page of a text, from a chance on; null where it was not read. */
+export function nearestPage(text: string, readings: PageReadings, from: number): Topic | null {
+  const [best] = rankedFor(text, readings);
+  return best && best.chance >= from && best.topic.isSureOnly !== true ? best.topic : null;
+}
+
 /** The reader's likeliest page, and the carer's own words: two that say the same are enough. */
 const isNews = ({ topic, chance }: Ranked, text: string): boolean =>
   topic.id === newsPage && chance >= fairlyNews && announcesNews(text);

@@ -17,6 +17,7 @@ test.each([
   ["I can't do this any more", /^You sound worn out/],
   ['my son hit me again', /^Being hurt by somebody you look after/],
   ['no sleep for a week, how do i get him to bed', /^Broken nights/],
+  ["I'm just going to say it, I don't like my son this week.", /^Most parents have weeks like that/],
   ['Everyone tells me to push her or stop pushing her', /^It’s hard to know what is right/],
 ] as const)('[GC63] what weighs is taken up: %s', (message, words) => {
   expect(kind(message)).toMatch(words);
@@ -41,6 +42,9 @@ test.each([
   'Why does he laugh when I cry',
   'is it me or is everything about autism on the internet american',
   'He is up all night on that game',
+  "I don't like him going out alone",
+  "My ex is back. I don't like him.",
+  "I don't like my son eating in bed",
 ])('[GC63] nothing is made up: %s', (message) => {
   expect(kind(message)).toBe('');
 });

@@ -78,6 +78,15 @@ const weights: readonly TakenUp[] = [
     say: 'Broken nights wear everybody down.',
   },
   {
+    when: new RegExp(
+      String.raw`\bi (?:really |just |honestly )?(?:don'?t|do not|dont) (?:really |always )?like (?:(?:my (?:own )?(?:son|daughter|child|kid|boy|girl)|being (?:his|her|their) (?:mum|mom|mam|dad|mother|father))(?: (?:much|very much|at all))?(?=\W*$|[.!]| (?:this|today|tonight|right now|just now|at the moment|these days|lately|sometimes|some days)\b)|(?:him|her|them)(?: (?:much|very much|at all))?(?= (?:this week|today|tonight|right now|just now|at the moment|these days|lately|sometimes|some days)\b))`,
+      'i',
+    ),
+    unless: /\b(?:teacher|ta|doctor|neighbour|boyfriend|girlfriend|friend|carer|social worker)\b/i,
+    say: 'Most parents have weeks like that and few say it out loud. It means that you are worn thin, not that you don’t love {him}.',
+    isBlow: true,
+  },
+  {
     when: /\bis it (?:me|my fault)\W*(?:$|\?)|\bam i (?:a bad|a terrible|an awful|a rubbish) (?:mum|mom|mother|dad|father|parent|person)\b/i,
     say: 'That you ask yourself this shows how much you care.',
   },
