@@ -18,6 +18,8 @@ const onBuild = {
   env: { NO_COLOR: '1', TEST_SERVER_BUNDLE: join(root, 'packages/server/dist/main.js') },
 };
 
+const onDatabase = ['src/db', 'src/features', 'src/http', 'src/cli', 'src/sweep'];
+
 /** `tools` are found on this machine; one that is missing says why in `missing`, and its stage is skipped. */
 export const stagesFor = (tools) => [
   { name: 'build', args: ['scripts/build.mjs'] },
@@ -27,7 +29,8 @@ export const stagesFor = (tools) => [
   { ...vitest('server on PGlite', ['server']), ...onBuild },
   { ...vitest('web', ['web']), follows: ['build'] },
   {
-    ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs']),
+    // Not the adapters, which know no database.
+    ...vitest('server on PostgreSQL', ['server'], ['scripts/test/with-postgres.mjs'], onDatabase),
     ...onBuild,
     // Each of the server's takes two workers: side by side they would only wait for one another.
     follows: ['server on PGlite'],
