@@ -41,3 +41,10 @@ test('[SW81] nobody says that a parent is there for a grown woman', () =>
       nearest: [{ id: 'voting-in-an-election', chance: 0.95 }],
     }),
   ).not.toMatch(/\bparent\b/));
+
+test('[SW81] a new driver who is named does not check who drives', () => {
+  const told = textOf('new driver on Monday with Mr Khan not Mrs Doyle', {
+    nearest: [{ id: 'a-different-driver-today', chance: 0.96 }],
+  });
+  expect(told).not.toMatch(/Mr Khan (?:checks|will (?:tell|help|stay))/);
+});

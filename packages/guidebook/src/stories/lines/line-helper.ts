@@ -14,7 +14,10 @@ export function helperInLine(line: StoryLine, steps: readonly string[] = []): Li
   const clauses = line.clauses.map(({ text }) => text.replaceAll('~', ''));
   const said = clauses.join(', ');
   const adults = line.who.filter(
-    (who) => who.split(' ').some((word) => adultWords.has(word.toLowerCase())) && !cannotHelp(who, said),
+    (who) =>
+      who.split(' ').some((word) => adultWords.has(word.toLowerCase())) &&
+      !cannotHelp(who, said) &&
+      !isTheNewOne(who, said),
   );
   const there = adults.filter((who) =>
     line.clauses.some((clause) => isThere(who, clause.text.replaceAll('~', ''))),
@@ -60,6 +63,13 @@ export function helperFrom(
   return found ? 'a grown-up I know' : 'my grown-up';
 }
 const parentLike = /\b(?:Mum|Mom|Dad|parent|mums|moms|dads|my grown-up)\b/;
+
+/** "A new driver with Mr Khan" comes with nobody: Mr Khan is the driver. */
+const isTheNewOne = (who: string, said: string): boolean =>
+  titled.test(who) && newWorker.test(said) && said.includes(` with ${who}`);
+const titled = /^(?:Mrs?|Ms|Miss|Mx|Dr) /u;
+const newWorker =
+  /\b(?:new|different|another) (?:\p{L}+ )?(?:driver|escort|coach|instructor|dentist|doctor|nurse|therapist|helper|assistant|sitter|cleaner|guard)\b/iu;
 
 const startsThere =
   /\bstart(?:s|ing)? (?:\p{L}+ ){0,2}(?:school|nursery|kindergarten|reception|pre-?school|playgroup)\b|\bfirst day (?:at|of) (?:\p{L}+ ){0,2}(?:school|nursery|reception)\b/iu;
