@@ -2,6 +2,7 @@
 // decides wherever it stands.
 import type { QuestionForm } from '../topic.ts';
 import { madeElsewhere } from './made-elsewhere.ts';
+import { furtherWishes } from './wants-writing.ts';
 
 export function questionFormIn(message: string): QuestionForm {
   const text = plainly(message);
@@ -46,7 +47,7 @@ export const asksIfBad = (message: string): boolean =>
 const thing = String.raw`(?:letter|e-?mail|note|text message|text(?= (?:to|for|saying|asking|about)\b)|reply(?= (?:to|for)\b)|message|card|sign|invitation|invite|template|leaflet|one-?pager|page|profile|blurb|bio|paragraph|statement|complaint|appeal|report|comment|whats ?app|post|something(?= (?:to|for) (?:my|his|her|our|their|the|school|\{child\}))|(?:lines|list|sentences)(?= (?:to|for) (?:the|my|his|her|our|their|a) (?:\w+ )?(?:teachers?|sitter|babysitter|driver|staff|school|nan|carers?|coach|doctor)\b))`;
 const between = String.raw`(?:[\w'-]+ ){0,5}?`;
 const asksToWrite = (text: string): boolean =>
-  madeElsewhere(text) === null && writes.some((pattern) => pattern.test(text));
+  madeElsewhere(text) === null && [...writes, ...furtherWishes].some((pattern) => pattern.test(text));
 /** The sentence itself wants something in writing. What is to be said aloud is another matter. */
 export const asksForText = (sentence: string): boolean => asksToWrite(plainly(sentence));
 const writes = [

@@ -42,7 +42,7 @@ test.each([
   [
     'Imogen',
     'need a letter to the council asking for an EHC needs assessment. thats right isnt it. Imogen is 8 and on a reduced timetable since October. can you just write it',
-    "Dear [name],\n\nI would like to ask for an EHC needs assessment. Imogen is 8 and on a reduced timetable since October.\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].\n\nI left out “Thats right isn't it”. If it should be in, ask me again and tell me everything it should say.",
+    "Dear [name],\n\nI would like to ask for an EHC needs assessment. Imogen is 8 and on a reduced timetable since October.\n\nKind regards,\n\n[your name]\n\nFill in the [brackets].\n\nI left out “That's right isn't it”. If it should be in, ask me again and tell me everything it should say.",
   ],
   [
     '{child}',
@@ -52,7 +52,7 @@ test.each([
   [
     'Ines',
     'message to mrs patel her teacher: ines will be late on friday, blood test at 9, please save her a quiet seat',
-    'Hi Mrs Patel,\n\nInes will be late on friday, blood test at 9, please save her a quiet seat.\n\n[your name]\n\nFill in the [brackets].',
+    'Hi Mrs Patel,\n\nInes will be late on Friday, blood test at 9, please save her a quiet seat.\n\n[your name]\n\nFill in the [brackets].',
   ],
   [
     '',
@@ -140,7 +140,7 @@ test('[GC25] what is answered then is written, to whom was said before or now', 
     'to the bus company. the driver shouted at my son on monday. i want an apology',
   );
   expect(complaint).toMatch(
-    /^Dear \[name\],\n\nThe driver shouted at my son on monday\. I want an apology\./,
+    /^Dear \[name\],\n\nThe driver shouted at my son on Monday\. I want an apology\./,
   );
   const [, left] = talk('can u write a letter to the council', 'never mind');
   expect(left).toBe('All right, I’ll leave it. I’m here whenever you like.');

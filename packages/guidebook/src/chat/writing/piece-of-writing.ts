@@ -2,21 +2,29 @@
 // where a name is wanted that nobody told. Nothing is made up around them.
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { type Addressee, greeting } from './addressee.ts';
+import { isBlock } from './listed.ts';
 import type { WishToWrite } from './wish-to-write.ts';
 
 /** Null where what it is to say is not surely known. To whom it goes is a gap where nobody said it. */
 export function pieceOfWriting(wish: WishToWrite, child: AskedChild): string | null {
   const { piece, addressee, asked, says, leftOut, holdsBack } = wish;
   if (holdsBack !== null || (says.length === 0 && asked === '')) return null;
-  const isBare = piece === 'record' || piece === 'card';
-  const isList = says.length > 1 && (piece === 'record' || (piece === 'note' && !says.every(isSentence)));
-  const body = isList
-    ? [asked, says.map((one) => `- ${one.replace(/\.$/u, '')}`).join('\n')].filter(Boolean).join('\n\n')
-    : [asked, ...says.map((one) => withStop(toReader(one, addressee))), requestGap(wish)]
-        .filter(Boolean)
-        .join(' ');
+  if (piece === 'spoken') return spoken(wish, child);
+  const isBare = piece === 'record' || piece === 'card' || piece === 'profile';
+  const hasBlock = says.some(isBlock);
+  const isList =
+    !hasBlock &&
+    says.length > 1 &&
+    (piece === 'record' || piece === 'profile' || (piece === 'note' && !says.every(isSentence)));
+  const body = hasBlock
+    ? withBlocks([asked, ...says].filter(Boolean))
+    : isList
+      ? [asked, says.map((one) => `- ${one.replace(/\.$/u, '')}`).join('\n')].filter(Boolean).join('\n\n')
+      : [asked, ...says.map((one) => withStop(toReader(one, addressee))), requestGap(wish)]
+          .filter(Boolean)
+          .join(' ');
   const text = isBare
-    ? [body]
+    ? [isBare && piece !== 'card' ? ofWhom(wish, child, body) : body]
     : [
         greeting(piece === 'text' ? 'Hi' : 'Dear', addressee),
         [opening(wish, child, isList), body].filter(Boolean).join(isList ? '\n\n' : ' '),
@@ -32,6 +40,39 @@ export function pieceOfWriting(wish: WishToWrite, child: AskedChild): string | n
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Sentences one after the other, a list under its label by itself. */
+const withBlocks = (says: readonly string[]): string =>
+  says
+    .reduce<string[]>((done, one) => {
+      const last = done.at(-1);
+      if (isBlock(one) || last === undefined || isBlock(last))
+        return [...done, isBlock(one) ? one : withStop(one)];
+      return [...done.slice(0, -1), `${last} ${withStop(one)}`];
+    }, [])
+    .join('\n\n');
+
+/** What goes into a form or hangs on a wall says of whom it is. */
+function ofWhom({ piece, says }: WishToWrite, child: AskedChild, body: string): string {
+  const name = child.isSelf ? '' : child.isUnknown ? '' : child.facts.name;
+  if (name === '') return body;
+  if (piece === 'profile') return says[0]?.includes(name) ? body : `About ${name}\n\n${body}`;
+  return isNamed(body, child) ? body : withName(body, name);
+}
+/** The first "he" or "she" that begins a sentence. */
+const withName = (text: string, name: string): string =>
+  text.replace(/(?<=^|- |[.!?] |["“])(?:He|She)(['’]s)?(?= \p{Ll})/u, (_, is?: string) =>
+    is === undefined ? name : `${name} is`,
+  );
+
+/** To be said or put down in somebody's own words: no greeting, and the child by name once. */
+function spoken({ says, matter }: WishToWrite, child: AskedChild): string {
+  const text = says.map(withStop).join(' ');
+  const named =
+    child.isUnknown || child.isSelf || isNamed(text, child) ? text : withName(text, child.facts.name);
+  const about = matter === '' ? '' : `About ${matter}: `;
+  return `You could put it like this: "${about}${named}"`;
 }
 
 /**

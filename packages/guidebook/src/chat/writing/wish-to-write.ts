@@ -7,9 +7,14 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import { mayQuote } from '../message/may-quote.ts';
 import { asksForText } from '../message/question-form.ts';
 import { type Addressee, addresseeIn, addresseePutRight } from './addressee.ts';
+import { itemsIn, underLabel } from './listed.ts';
+import { mended } from './mended.ts';
+import { ofManner, withoutFeelings } from './of-manner.ts';
+import { toYou } from './to-you.ts';
+import { toldBefore } from './told-before.ts';
 
-/** A record goes to whoever comes next; a card is handed over. */
-export type Piece = 'letter' | 'note' | 'text' | 'record' | 'card';
+/** A record goes to whoever comes next, or into a form; a card is handed over, and what is spoken goes to nobody in writing. */
+export type Piece = 'letter' | 'note' | 'text' | 'record' | 'card' | 'profile' | 'spoken';
 export type WishToWrite = {
   piece: Piece;
   addressee: Addressee | null;
@@ -53,34 +58,60 @@ export function wishToWrite(
     isMarked || isTold || behind.some((one) => marks.test(one)) || !isLoose(head, piece, addressee);
   const all = later.length > 0 ? later : isSure ? [said, ...behind] : [];
   // What was asked for is dictated, whoever it speaks of.
-  const isUnclear = later.length === 0 && isMixed(all.filter((one) => !praises.test(one)).join(' '));
-  const told = isUnclear ? [] : all;
+  const isUnclear =
+    later.length === 0 &&
+    isMixed(
+      all
+        .map((one) => toYou(spelled(one), addressee, child))
+        .filter((one) => !praises.test(one))
+        .join(' '),
+    );
+  const before = all.every((one) => one === '') && asked === '' ? toldBefore(sentences, at, child) : null;
+  const told = isUnclear
+    ? []
+    : (before?.says ?? all.flatMap((one) => itemsOf(one, piece, one === said && behind.length === 0)));
   const says: string[] = [];
   const leftOut: string[] = [];
   for (const raw of told) {
-    const isAsked = raw.endsWith('?');
-    const one = isAsked ? `${tidy(raw).replace(/[.?]$/u, '')}?` : tidy(raw);
-    if (!/\p{L}{2}/u.test(one) || ofManner.test(one) || signature.test(one)) continue;
+    const turned = toYou(spelled(raw), addressee, child);
+    if (ofManner(tidy(raw)) || signature.test(raw)) continue;
+    const isAsked = turned.endsWith('?');
+    const plain = mended(tidy(turned), child);
+    const one = isAsked ? `${plain.replace(/[.?]$/u, '')}?` : plain;
+    if (!/\p{L}{2}/u.test(one)) continue;
     const isToUs = isAsked && !/\b(?:you|your)\b/iu.test(one);
-    (!isToUs && isForReader(one, addressee, wish, child) ? says : leftOut).push(one);
+    const isTurned = turned !== spelled(raw);
+    const isIn = isTurned || (!isToUs && isForReader(one, addressee, wish, child));
+    (isIn ? says : leftOut).push(piece === 'note' || piece === 'record' ? underLabel(one) : one);
   }
   if (piece === 'card' && says.length > 0 && /\bpolite(?:ly)?\b/iu.test(message)) says.push('Thank you');
   return {
-    piece,
+    piece: before === null ? piece : 'spoken',
     addressee,
-    matter: mayQuote(matter) ? asSaid(matter) : '',
+    matter: mayQuote(before?.matter || matter) ? asSaid(before?.matter || matter) : '',
     asked,
     says,
     leftOut,
     relation: own.exec(message)?.[1]?.toLowerCase() ?? '',
     signedBy: told.map((one) => signature.exec(one)?.[1] ?? '').find((one) => one !== '') ?? '',
     holdsBack:
-      later.length === 0 && secret.test(message)
+      later.length === 0 && secret.test(withoutFeelings(message))
         ? 'secret'
         : mayQuote([asked, ...says].join(' '))
           ? null
           : 'unwritten',
   };
+}
+
+/** What stands behind a colon as a list of commas; a list under its own label stays one. */
+function itemsOf(text: string, piece: Piece, isBehindWish: boolean): string[] {
+  if (piece === 'profile') {
+    const items = itemsIn(text);
+    return items.length === 0 ? [text] : items;
+  }
+  if (piece !== 'note' && piece !== 'record') return [text];
+  const items = isBehindWish ? itemsIn(text) : [];
+  return items.length === 0 ? [text] : items;
 }
 
 /** "year 4. reading has come on", "blue bowl. bath is NOT happening": a small letter begins a sentence in haste. */
@@ -125,6 +156,9 @@ const ofTime =
 const politely = /,? (?:please|pls|plz|thanks|thank you|ta)$/iu;
 
 export function pieceIn(wish: string): Piece {
+  if (/\b(?:one[- ]page(?:r)?|about me|(?:pupil|one[- ]page) (?:passport|profile))\b/iu.test(wish))
+    return 'profile';
+  if (ofForm.test(wish)) return 'record';
   if (
     /\b(?:handover|(?:incident|accident|shift|daily|care|reading|contact) (?:notes?|reports?|logs?|records?|recording|diary|entry|entries)|log entry|(?:the|an?|my) (?:log|entry|recording)|reports?(?! card)|comment)\b/iu.test(
       wish,
@@ -135,6 +169,10 @@ export function pieceIn(wish: string): Piece {
   if (/\b(?:te?xt|message|whats ?app|sms|dm|post)\b/iu.test(wish)) return 'text';
   return /\b(?:notes?|list|page|lines)\b/iu.test(wish) ? 'note' : 'letter';
 }
+
+/** A line for a form or a plan has no greeting. */
+const ofForm =
+  /\b(?:lines?|sentences?|wording|paragraph|list of things)\b[^.?!:]{0,40}\b(?:ehcp|ehc plan|iep|ndis|dla|pip|forms?|reports?|reviews?|plan|application|to tell|to know)\b/iu;
 
 /** `isMarked`: the wish says that this is what it is to say. */
 type Content = { head: string; matter?: string; asked?: string; said?: string; isMarked: boolean };
@@ -148,6 +186,11 @@ function contentOf(wish: string): Content {
   });
   const [listed, before = '', list] = /^([^:]{0,160}):\s+(.{3,})$/su.exec(wish) ?? [];
   if (listed !== undefined) return marked(before.length, { said: list ?? '' });
+  const [polite, thing = '', why = ''] = courtesy.exec(wish) ?? [];
+  if (polite !== undefined)
+    return marked(wish.length, {
+      asked: `${/^(?:say sorry|apologi[sz]e)$/iu.test(thing) ? 'I am sorry' : 'Thank you'} for ${spelled(asSaid(why))}.`,
+    });
   const asks = asking.exec(wish);
   if (asks) return marked(asks.index, askedFor(asks[1] ?? 'for', asks[2] ?? ''));
   const says = saying.exec(wish) ?? named.exec(wish);
@@ -163,6 +206,10 @@ function contentOf(wish: string): Content {
   const isPlain = !/[,;:]/u.test(matter) && !/^(?:it|this|that|him|her|them)$/iu.test(matter);
   return { head: wish.slice(0, about.index), said, matter: isPlain ? spelled(matter) : '', isMarked: false };
 }
+
+/** "Say sorry to the neighbour for the noise at night in a short note". */
+const courtesy =
+  /\b(say sorry|apologi[sz]e|thank|say thank you) (?:to )?(?:the |my |our |his |her )?[\p{L}' -]{3,30}? for (.{4,}?)(?:,? in an? (?:[\p{L}]+ )?(?:note|text|e-?mail|letter|card|message))?$/iu;
 
 const mannerBehind =
   /,? without (?:it |me )?sounding\b.*$|, (?:polite|firm|short|friendly|formal|kind|warm)\b[^,]*$/iu;
@@ -236,9 +283,6 @@ const withoutAddressee = (text: string): string => {
     : text;
 };
 
-/** How it is to be written, and nothing that is to stand there. */
-const ofManner =
-  /^i (?:just |already )?(?:told|said|wrote|gave)(?: you| it| that| this)*\W*$|^(?:please |pls |just )?(?:keep|make|write) it (?:(?:quite|very|nice and|really|fairly|a bit|as) )*(?:short|brief|polite|formal|friendly|simple|kind|warm|firm|clear|plain|nice|professional|light|sound|to the point|to one|to a|like|less|more|in)\b|^(?:(?:short|brief|friendly|polite|formal|warm|firm|simple|kind)\b,?(?: (?:and|but|not|enough|to|fit|a|on|business|card|\p{L}+ing))*\W*)+$|^(?:short|small) enough\b|^not too \p{L}+|^(?:i )?want it (?:\p{L}+ ){0,4}(?:polite|short|friendly|simple|nice|kind|clear|to the point)\b|^no names?(?: (?:in it|please|mentioned|pls))?\W*$|^(?:in |about |around |max(?:imum)? |only |just )?\d+ (?:words|lines|sentences)(?: max\w*| or less| at most| please)?\W*$|\b(?:under|max(?:imum)?|no more than|at most|up to|less than) (?:of )?\d+ (?:words|lines|sentences)\b|\b(?:friendly|polite|formal|warm|nice|kind|firm) tone\b|^(?:but |and )?(?:i )?(?:really |just )?(?:do(?: not|n'?t)|would(?: not|n'?t)|never) (?:want|like)(?: it)? to (?:sound|be|come across|seem|look|beg|moan|start|embarrass|upset|offend)\b|^(?:don'?t )?make (?:me|it) sound\b|^(?:something|nothing) (?:short|friendly|polite|nice|simple|long|fancy|formal|kind|warm)\b|^(?:thanks|thank you|ta|pls|please|hi|hello)\W*$|^no (?:puzzle|jargon|emojis?|fluff)|\bif you can'?t (?:read|write|do|help|word|put)\b.*\btell me\b|\b(?:side of paper|bullet points|one page|(?:an?|the|as|with) heading)\b|\bheading:|^(?:can|could|would) you (?:please |just )*(?:help|make|keep|write|word|do|put|sort|set)\b|^one \p{L}+ (?:of paper )?max\b/iu;
 /** "From Aoife Brennan", "I'm her mum Claire Hadley". */
 const signature =
   /^(?:[Ss]ign(?:ed)?(?: it)? (?:from|by|as|off as)|[Ff]rom|(?:I'?m|I am) (?:(?:his|her|their) (?:mum|mom|dad|mother|father|nan|gran|grandma|grandad|aunt|aunty|uncle|carer|guardian|stepmum|stepdad|foster carer),?|called)):? (\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'-]+)?)(?=[.!( ]|$)/u;

@@ -3,15 +3,15 @@
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { stemsOf } from '#library/match';
 import { asSaid } from '#plan/carer-words';
-import { spelled } from '../answer/spelled.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { mayQuote } from '../message/may-quote.ts';
+import { mended } from './mended.ts';
 import { secret } from './wish-to-write.ts';
 
 export function wordsGiven(message: string, child: AskedChild): string | null {
   const sentences = sentencesOf(message.slice(0, 2000).replaceAll('’', "'"));
   const [first = '', ...rest] = sentences;
-  const [, given = ''] = wish.exec(first) ?? [];
+  const [, given = ''] = wish.exec(first) ?? howToTell.exec(first) ?? [];
   if (
     given === '' ||
     message.includes('?') ||
@@ -25,10 +25,15 @@ export function wordsGiven(message: string, child: AskedChild): string | null {
   const lines = told.map((one) => tidy(one, child)).filter((one) => /\p{L}{2}/u.test(one));
   if (isLet || lines.some((one) => !mayQuote(one))) return null;
   const [request = '', ...more] = lines;
-  const asked = request.replace(/^I (?:need|want|have|would like) to (.+?)[.]?$/iu, 'Could I $1, please?');
+  const asked = request
+    .replace(/^I (?:need|want|have|would like) to (.+?)[.]?$/iu, 'Could I $1, please?')
+    .replace(/^I (?:need|want|would like) (?!to\b|you\b)(.+?)[.]?$/iu, 'Could I have $1, please?');
   return `You could say: "${[asked, ...more].map((one) => (/[.!?]$/u.test(one) ? one : `${one}.`)).join(' ')}"`;
 }
 
+/** "How do I tell my boss I need Tuesdays off without going into it". */
+const howToTell =
+  /^\W*how (?:do|can|should|would) (?:i|we) (?:tell|ask) (?:my|our) (?:[\p{L}-]+ ){0,2}?(?:manager|boss|employer|supervisor|team ?leader|hr)(?: that)?,? ((?:i|we) (?:need|want|have to|would like|can['’]?t|cannot) .{5,}?)(?:,? without (?:going into|telling|saying|explaining|mentioning)[^,.]*)?\W*$/iu;
 const wish =
   /^\W*(?:please |can you |could you )*(?:write |tell me |draft )?(?:me )?(?:what (?:i should|should i|i can|can i|do i|to)|the words (?:i should|to)|words (?:to|i should)) say to (?:my|the|his|her|our) (?:[\p{L}-]+ ){0,2}?(?:manager|boss|employer|supervisor|team ?leader|hr|head|teacher|school|landlord|coach)[,:;.]? ((?:i|we)(?:'|'?m|'?ve|'?ll)? ?.{8,})$/iu;
 /** "… on Thursdays, I'll make the time up": a sentence of its own. */
@@ -44,8 +49,9 @@ const stemsHeld = (text: string): ReadonlySet<string> =>
   new Set(stemsOf(text.replace(heldBack, ' ')).filter((one) => one.length > 3));
 
 /** "For her OT": whoever hears it does not know whose. */
-function tidy(text: string, { facts, isUnknown }: AskedChild): string {
-  const plain = spelled(asSaid(text)).replace(
+function tidy(text: string, child: AskedChild): string {
+  const { facts, isUnknown } = child;
+  const plain = mended(asSaid(text), child).replace(
     weekdays,
     (day) => `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
   );
