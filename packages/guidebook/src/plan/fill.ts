@@ -186,7 +186,8 @@ const isAtNursery = (told: string): boolean =>
 export const schoolOf = ({ age, isAdult, profile }: ChildFacts): string => {
   const told = typedTexts.map((field) => profile[field]).join('\n');
   if (!isAdult) return age !== null && (age < 5 || (age < 7 && isAtNursery(told))) ? 'nursery' : 'school';
-  if (/\b(?:college|polytech\w*|universit\w*|uni|tafe|student|lectures?|campus)\b/iu.test(told))
+  const now = told.replace(notYet, ' ');
+  if (/\b(?:college|polytech\w*|universit\w*|uni|tafe|student|lectures?|campus)\b/iu.test(now))
     return 'college';
   if (goesToWork.test(told)) return 'work';
   return /\b(?:day (?:program\w*|cent(?:re|er)s?|services?|opportunit\w*)|group home|staff|residents?)\b/iu.test(
@@ -195,6 +196,9 @@ export const schoolOf = ({ age, isAdult, profile }: ChildFacts): string => {
     ? 'the day service'
     : 'other places';
 };
+/** What is wished for, missed or over is no place of today. */
+const notYet =
+  /[^.;\n]*\b(?:wants?|would like|hopes?|wish(?:es)?|appl(?:y|ies|ied|ying|ication)|missed|deadline|intake|graduated|finished|left|dropped out|used to|next year|some ?day|one day|thinking of|ended)\b[^.;\n]*/giu;
 /** Work by its name: "what works", the staff's rota or a packed bag is none. */
 const goesToWork =
   /\b(?:job|boss|foreman|workshop|workplace|colleagues|customers|volunteers?|volunteering)\b|\b(?:at|to|from|after|before|paid|his|her|their) work\b|\bworks (?:at|in|as|part|full|days|nights|weekends|mornings|afternoons|\p{L}+days?|(?:\d+|one|two|three|four|five|a few) (?:\p{L}+ )?(?:days?|mornings?|afternoons?|hours?|shifts?|nights?))\b/iu;

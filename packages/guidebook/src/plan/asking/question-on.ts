@@ -27,6 +27,7 @@ import { isWrittenAtSchool } from '../sections/safety/at-school.ts';
 import { roadRule } from '../sections/safety/wandering.ts';
 import type { Voice } from '../voice.ts';
 import { anyDanger } from './any-danger.ts';
+import { isLimitOfCarer, isNamedPeer, limitOfCarer, namedPeer } from './facts-of-others.ts';
 
 /** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
 export function questionOn(voice: Voice, moment: HardMoment): string | null {
@@ -193,6 +194,8 @@ const beforeDangers: readonly Row[] = [
   { is: isAidAtFault, text: aidFirst },
   { is: isWrongName, text: rightWord },
   { is: isStruckByOthers, text: stepIn },
+  { is: isNamedPeer, text: namedPeer },
+  { is: isLimitOfCarer, text: limitOfCarer },
 ];
 const afterDangers: readonly Row[] = [
   { is: (said) => isForDoctor.test(said), text: doctorFirst },

@@ -6,7 +6,7 @@ import { inOwnWords, quoted, toQuote } from '../carer-words.ts';
 import { isRepeatable } from '../clean.ts';
 import { tellsOfMood } from './body-needs.ts';
 import { isOfNamed } from './clinic-facts.ts';
-import { isRisky } from './dangers.ts';
+import { isRealDanger, isRisky } from './dangers.ts';
 import { harmsIn } from './harm/harm-by-others.ts';
 import { dangersLeft } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
@@ -45,7 +45,6 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
     opensWay(phrase) ||
     (isClimberAtRisk && /^climbs?\b|\bclimbing\b/iu.test(phrase));
   const plain = (text: string) => wholeBox(text, isOut);
-  const safe = (text: string) => wholeBox(text, (phrase) => isOut(phrase) || isRiskyLiking(phrase));
   // "Swimming (1:1 in the water, because of seizures)" is loved all the same.
   const isNotLoved = (phrase: string) => isOut(phrase.replace(/\s*\([^()]*\)/gu, ''));
   // What is eaten or slept stays whole, also where a clinic's word stands in it: half of it may say the reverse.
@@ -55,7 +54,13 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
     // What somebody loves to know of is no illness of theirs, whatever it is called.
     specialInterests: wholeBox(profile.specialInterests, isForFewEyes),
     activities: wholeBox(profile.activities, isNotLoved),
-    safeStrengths: safe(profile.strengths),
+    // Prose is left out by the sentence: pieces of it ("ha") say nothing.
+    safeStrengths: wholeBox(
+      profile.strengths,
+      (phrase) => isOut(phrase) || (isRiskyLiking(phrase) && isRealDanger(phrase)),
+      inOwnWords,
+      isProse,
+    ),
     safeInterests: wholeBox(
       profile.specialInterests,
       (phrase) => isForFewEyes(phrase) || isRiskyLiking(phrase),
@@ -133,11 +138,17 @@ export const isForFewEyes = (phrase: string): boolean =>
   clinicMattersIn(phrase).includes('despair') ||
   !isRepeatable(phrase);
 
+/** A sentence with a clause in it is no list of things. */
+const isProse = (sentence: string): boolean =>
+  entriesOf(sentence).some((entry) => entry.split(/\s+/u).length > 6) ||
+  /\b(?:he|she|they|and|mostly|who|which)(?:['’]\p{L}+)? \p{L}+[^,]*$/iu.test(sentence);
+
 /** One quote; where a part stands elsewhere, the sentences without it, and of that sentence the other members. */
 export function wholeBox(
   text: string,
   isOut: (phrase: string) => boolean,
   said: (text: string) => string = inOwnWords,
+  isOne: (sentence: string) => boolean = () => false,
 ): string {
   if (entriesOf(text).length === 0) return '';
   const isClear = (part: string) => !isOut(part) && !entriesOf(part).some(isOut);
@@ -146,6 +157,7 @@ export function wholeBox(
   return sentences
     .flatMap((sentence) => {
       if (isClear(sentence)) return [sentence];
+      if (isOne(sentence)) return [];
       // A sentence that is out as a whole leaves no pieces behind.
       const left = entriesOf(sentence).filter((entry) => !isOut(entry));
       return left.length === entriesOf(sentence).length ? [] : left;

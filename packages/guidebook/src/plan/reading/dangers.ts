@@ -149,6 +149,12 @@ export function isRisky(told: string, profile: ChildProfile, isHeld = false): bo
   );
 }
 
+/** "She'll pick up a tune" shares a verb with a danger; what somebody is good at is one only where the thing itself is. */
+export const isRealDanger = (said: string): boolean =>
+  namesDanger.test(said) || opensWay(said) || always.test(said);
+export const namesDanger =
+  /\b(?:water|swim\w*|pools?|rivers?|fires?|climb\w*|roads?|traffic|heights?|roofs?|sharp|knife|knives|guns?|batter(?:y|ies)|magnets|balls|rid(?:es?|ing)|strangers?|dogs?|snakes?|spiders?)\b/iu;
+
 const animalHouse = /\b(?:\p{L}+ )?(?:coops?|hutch(?:es)?|cages?|hen ?houses?|kennels?|aviar(?:y|ies))\b/giu;
 
 /** A list, a map or the lengths of rivers: known by heart, and no water. */

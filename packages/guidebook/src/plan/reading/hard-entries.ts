@@ -52,7 +52,7 @@ const mostWords = 10;
 const withoutBrackets = (member: string): string => member.replace(/\s*\([^()]*\)/gu, '').trim();
 
 const goesOn =
-  /^(?:and|or|but|so|then|too$|also|as|for|in|on|at|into|with|without|by|from|about|after|before|during|near|next|(?:his|her|their|its) \p{L}+$|(?:his|her|their) \p{L}+ (?:mostly|mainly)|he|she|they|it|a bit|sometimes|often|usually|mostly|mainly|always|even|at least|once|twice|this|that|these|those|who|which|\d+\s*(?:mins?|minutes|hours?|hrs?|km|miles|times|x)\b|(?:stones|things|stuff) etc|(?:if|when|whenever) (?:he|she|they|it|tired|upset|hungry|cross|angry)|both|either|until|because|(?:linked|related|due|thanks|owing|similar|down) to|caused by|worse|better)(?!\p{L})/iu;
+  /^(?:and|or|but|so|then|too$|also|as|for|in|on|at|into|with|without|by|from|about|after|before|during|near|next|(?:his|her|their|its) \p{L}+$|(?:his|her|their) \p{L}+ (?:mostly|mainly)|he|she|they|it|a bit|sometimes|often|usually|mostly|mainly|always|even|at least|once|twice|this|that|these|those|who|which|\d+\s*(?:mins?|minutes|hours?|hrs?|km|miles|times|x)\b|(?:stones|things|stuff) etc|(?:if|when|whenever) (?:he|she|they|it|tired|upset|hungry|cross|angry)|both|either|until|because|(?:linked|related|due|thanks|owing|similar|down) to|caused by|worse|better|suspended|excluded|expelled|sent home|taller|heavier|bigger|stronger)(?!\p{L})/iu;
 const joins =
   /(?<!\p{L})(?:especially|esp|particularly|because|cos|cuz|so|then|but|unless|until|although|though|such as|including|e\.?g|i\.?e|etc)(?!\p{L})|:/iu;
 
@@ -111,9 +111,13 @@ const isSaidOf = (last: string, entry: string, written: string): boolean => {
   const gap = written.slice(written.indexOf(last) + last.length, written.indexOf(entry));
   return (
     (tried.test(entry) && !/ (?:works|helps)$/iu.test(last)) ||
+    isShare.test(entry) ||
     (gap.includes(';') && ofIt.test(entry) && !ofIt.test(last))
   );
 };
+/** "Nine times out of ten it's tummy". */
+const isShare =
+  /^(?:(?:nine|9|eight|8) (?:times )?(?:out of|in) (?:ten|10)|(?:most(?:ly)?|usually|nearly always)(?: times| of the time)?),? (?:it['’]?s|its|it is) /iu;
 const ofIt = /^(?:(?:he|she|they|it)(?! can)|do (?:it|this|that)|does|doesn['’]?t)(?!\p{L})/iu;
 const tried =
   /^(?:\p{L}+ ){1,3}(?:doesn['’]?t|don['’]?t|didn['’]?t|does not|do not|did not)(?: work| help)?$/iu;

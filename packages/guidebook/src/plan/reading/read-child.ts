@@ -9,6 +9,7 @@ import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries'
 import { ageOf } from '#child/age';
 import { sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
+import { happenedOnce, isLimitOfCarer, isNamedPeer } from '../asking/facts-of-others.ts';
 import { yearsBetween } from '../calendar.ts';
 import { inOwnWords, plainProfile, toQuote } from '../carer-words.ts';
 import { cleanName, isRepeatable } from '../clean.ts';
@@ -26,7 +27,7 @@ import { isUnread } from '../hard-moments.ts';
 import { losesOwnVoice } from '../meanings/own-question.ts';
 import { boxWordsOf } from './box-words.ts';
 import { type ClinicFacts, clinicFactsOf } from './clinic-facts.ts';
-import { apart, isDangerous, isRisky } from './dangers.ts';
+import { apart, isDangerous, isRealDanger, isRisky, namesDanger } from './dangers.ts';
 import { hardEntriesOf } from './hard-entries.ts';
 import { harmFactsOf } from './harm/harm-by-others.ts';
 import { isHarmfulMethod } from './harm/harmful-method.ts';
@@ -153,16 +154,10 @@ const partOf =
 
 /** A word shared with a danger makes none of affection, of a breed, or of tiles that nobody puts into a mouth. */
 const isHarmless = (said: string, { safetyRisks, challenges }: ChildProfile): boolean =>
-  !realDanger.test(said) &&
+  !namesDanger.test(said) &&
   (/\b(?:affection\w*|cuddl\w*|hug(?:s|ging)?|kindness|breeds?)\b/iu.test(said) ||
     (/\bmagnetic\b/iu.test(said) &&
       !/\b(?:swallow\w*|mouth\w*|eats?|pica|chok\w*)\b/iu.test(`${safetyRisks}\n${challenges}`)));
-/** "She'll pick up a tune" shares a verb with a danger; what somebody is good at is one only where the thing itself is. */
-export const isRealDanger = (said: string): boolean =>
-  realDanger.test(said) || opensWay(said) || isClimbing(said);
-const realDanger =
-  /\b(?:water|swim\w*|pools?|rivers?|fires?|climb\w*|roads?|traffic|heights?|roofs?|sharp|knife|knives|guns?|batter(?:y|ies)|magnets|balls|rid(?:es?|ing)|strangers?|dogs?|snakes?|spiders?)\b/iu;
-
 const isClimbing = (said: string): boolean => /^climbs?\b|\bclimbing\b/iu.test(said);
 
 /** Things to hold are a list: a comma parts them, whatever follows it. */
@@ -212,7 +207,10 @@ const asAnswered = ({ likely, ...moment }: HardMoment): HardMoment => {
 const asVoice =
   (profile: ChildProfile) =>
   ({ likely, ...moment }: HardMoment): HardMoment =>
-    losesOwnVoice(moment.said, profile)
+    losesOwnVoice(moment.said, profile) ||
+    isNamedPeer(moment.said) ||
+    isLimitOfCarer(moment.said) ||
+    happenedOnce(moment.said)
       ? { ...moment, situation: null, kind: null }
       : likely === undefined
         ? moment

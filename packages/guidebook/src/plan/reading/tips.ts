@@ -125,10 +125,24 @@ export const waitTold = ({ interactionStyle, notes, learningStyle }: ChildProfil
   // Beside "wait" in the sentence before it: "Wait. Count to 20."
   const found = told.map((sentence, at) => secondsIn(sentence, told[at - 1] ?? '')).find(Boolean);
   if (!found) {
+    const counted = told.map((sentence) => waitCount.exec(sentence)?.[1]?.toLowerCase()).find(Boolean);
+    if (counted !== undefined) return `${numbers[counted] ?? counted} seconds`;
     const minutes = sentencesOf(interactionStyle).map(minutesIn).find(Boolean);
     if (minutes) return minutes;
   }
   return found ? `${found} seconds` : tellsToWait.test(interactionStyle) ? asLong : null;
+};
+/** "Wait (count to ten in your head), then help". */
+const waitCount =
+  /\bwait\b[^.;]{0,12}\bcount (?:slowly )?to (\d{1,2}|five|six|eight|ten|twelve|fifteen|twenty)\b/iu;
+const numbers: Readonly<Record<string, string>> = {
+  five: '5',
+  six: '6',
+  eight: '8',
+  ten: '10',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
 };
 /** Counting also calms, and also ends things: it is the time for an answer only where the words speak of one. */
 const secondsIn = (sentence: string, before: string): string | undefined =>

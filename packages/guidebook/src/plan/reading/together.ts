@@ -32,7 +32,7 @@ export const leaningIn = (text: string): string[] =>
 
 /** "For her that means yes", "write it down when it happens", "nine times in ten it's that": without the one before it says something else. */
 const pointsBack =
-  /^(?:for|to|with) (?:him|her|them|us) (?:that|this|it)\b|\b(?:in|during|at|after|before|for|until) (?:that|this|those) (?:time|hour|half[- ]hour|while|minutes|period)\b|\b(?:when|if|each time|every time) (?:it|this|that) (?:happens?|starts?|comes?|does)\b|\b(?:it['’]?s|its|it is|because of|about) (?:that|this)[.!]*$|^(?:please )?(?:use|say|give|take|try) (?:the )?(?:other|same)\b|^(?:the )?other (?:one|way)\b/iu;
+  /^(?:for|to|with) (?:him|her|them|us) (?:that|this|it)\b|\b(?:in|during|at|after|before|for|until) (?:that|this|those) (?:time|hour|half[- ]hour|while|minutes|period)\b|\b(?:when|if|each time|every time) (?:it|this|that) (?:happens?|starts?|comes?|does)\b|\b(?:it['’]?s|its|it is|because of|about) (?:that|this)[.!]*$|^(?:nine|9|eight|8) (?:times )?(?:out of|in) (?:ten|10),? (?:it['’]?s|its|it is)\b|^(?:please )?(?:use|say|give|take|try) (?:the )?(?:other|same)\b|^(?:the )?other (?:one|way)\b/iu;
 
 const goesOn =
   /^(?:it|its|it['’]s|that|that['’]s|thats|this|these|those|they['’]?re|then|so|and|but|or|because|otherwise|same|why|which|also|until|unless|if (?:not|so|it)|after that|not|takes|(?:do(?:n['’]?t| not) )?ask (?:us |me |him |her )?(?:why|how)|(?:no idea|we (?:don['’]?t|dont) know) why|i mean it|last time|(?:he|she|they) (?:wo(?:n['’]?t| not)|do(?:es)?(?:n['’]?t| not)|is(?:n['’]?t| not)|will not) (?:if|when|unless|as long as)(?! (?:i|we)\b))\b/iu;

@@ -112,7 +112,16 @@ const isOnPage = (said: string, safe: string): boolean => said !== '' && said ==
 const riskyLine = (voice: Voice): string[] => {
   const { risky, isAdult, group } = voice.child;
   // Having no fear is nothing that is done.
-  const told = risky.map(({ said }) => said).filter((said) => !/^(?:fearless|no fear)\b/iu.test(said));
+  const told = risky
+    .map(({ said }) => said)
+    .filter(
+      (said) =>
+        !/^(?:fearless|no fear)\b/iu.test(said) &&
+        // "Helping me in the garage": somebody is there by what it is.
+        !/^(?:help(?:ing|s)?|working|cooking|baking|fixing (?:\p{L}+ )?) ?(?:out )?(?:with )?(?:me|us|mum|mom|dad|grandad|(?:his|her|their) \p{L}+)\b/iu.test(
+          said,
+        ),
+    );
   if (told.length === 0) return [];
   const names = told.filter(
     (said) => !told.some((other) => other !== said && other.toLowerCase().includes(said.toLowerCase())),

@@ -90,13 +90,24 @@ export function activitiesSection(voice: Voice): Section {
     title: 'Strength-based activities',
     mayLose: true,
     lines: [
-      '### Activities and the skill each builds',
+      child.isAdult
+        ? '### What {name} loves'.replace('{name}', child.name)
+        : '### Activities and the skill each builds',
       '',
       ...lines,
       '',
       '### With others',
       '',
-      ...voice.some('with-others', withOthers, 1).map((text) => bullet(text)),
+      ...(child.isAdult
+        ? [
+            bullet(
+              voice.fill(
+                'with-others',
+                'Who comes, how often and for how long is {name}’s to say; online counts as much',
+              ),
+            ),
+          ]
+        : voice.some('with-others', withOthers, 1).map((text) => bullet(text))),
     ],
   };
 }
@@ -115,10 +126,18 @@ function tryOutLines(voice: Voice): string[] {
   });
 }
 
+const ofGrownUps: readonly string[] = [
+  'Which of it would {name} like more of in the week, and what is in the way: money, the way there, a phone call, company? ____',
+  'Time for it is {his} own: nothing is taught in it, and it is not earned',
+  'A course, a club, a fair or a job that begins with it, if {he} {v:wants} one: which, and who could ask there in writing? ____',
+];
+
 const wantedActivities = 5;
 
 /** In turn what the library knows of a thing loved, and what holds for all of what is loved. */
 function likingLines(voice: Voice): string[] {
+  // What a grown-up loves trains nothing.
+  if (voice.child.isAdult) return ofGrownUps.map((text) => bullet(voice.fill('own-likings', text)));
   const order = orderFor(voice.child);
   const known = knownLikings(voice.child);
   return Array.from({ length: wantedActivities }, (_, index) => {

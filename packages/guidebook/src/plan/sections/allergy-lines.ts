@@ -21,10 +21,12 @@ export function allergyLines(voice: Voice): string[] {
           ...signs
             .filter((one) => one !== own)
             .map((one) => `- How a reaction begins, as you wrote: ${quoted(one)}`),
-          ...tellOf(withoutActs(allergens)).map(say),
-          own === undefined
-            ? say(reactionLine(said, hasInjector))
-            : ownSteps(signs.includes(own) ? own : null),
+          ...tellOf(withoutActs(allergens), said.join('\n')).map(say),
+          own === undefined && isRashFromTouch(voice.child.clinic.allergies)
+            ? say('A rash that spreads, blisters or swells: the doctor the same day')
+            : own === undefined
+              ? say(reactionLine(said, hasInjector))
+              : ownSteps(signs.includes(own) ? own : null),
           ...(hasInjector ? besideOrder(own ?? '').map(say) : []),
         ];
   if (isUnknown(voice.child.clinic.allergies)) lines.push(say(askRecords));
@@ -105,10 +107,22 @@ const reactionLine = (said: readonly string[], hasInjector: boolean): string => 
     : `If lips, face or tongue swell, breathing is hard or {he} {v:goes} floppy: ${acts}`;
 };
 
+const tellsSubstitute =
+  /\b(?:so|we|they|i) (?:we |they )?use\b|\binstead\b|\buse (?:the |only )?(?:paper|silicone|hypoallergenic|other)\b/iu;
+/** No allergy is known, and where something stuck to the skin there was a rash: no alarm belongs beside it. */
+const isRashFromTouch = ({ said, allergens, hasInjector }: AllergyReading): boolean =>
+  !hasInjector &&
+  allergens.length > 0 &&
+  allergens.every((one) => onSkin.test(one) && !/\b(?:latex|rubber)\b/iu.test(one)) &&
+  /^\s*(?:none|no |nil|nothing)\b/iu.test(said.join('\n')) &&
+  !/\b(?:swell\p{L}*|swollen|breath\p{L}*|anaphyla\p{L}*|hives|throat|tongue|lips?|faint\p{L}*|hospital|ambulance)\b/iu.test(
+    said.join('\n'),
+  );
+
 const bees = /\b(?:bees?|wasps?|hornets?|stings?|stung|bluebottles?|jellyfish|insects?|ants?)\b/iu;
 
 /** Whom to tell, by what it is: a label helps with food, a pharmacist with a medicine. */
-const tellOf = (allergens: readonly string[]): string[] => {
+const tellOf = (allergens: readonly string[], said: string): string[] => {
   const rows: readonly (readonly [RegExp, string])[] = [
     [
       drugs,
@@ -124,7 +138,9 @@ const tellOf = (allergens: readonly string[]): string[] => {
     ],
     [
       onSkin,
-      'Tell {school}, dentist and hospital in writing; ask the doctor what is used in its place: ____',
+      tellsSubstitute.test(said)
+        ? 'Tell {school}, dentist and hospital in writing, with what is used in its place, as you wrote'
+        : 'Tell {school}, dentist and hospital in writing; ask the doctor what is used in its place: ____',
     ],
     [inTheAir, 'Ask the doctor what to keep at hand for eyes, nose and chest: ____'],
   ];

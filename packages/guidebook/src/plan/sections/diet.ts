@@ -264,7 +264,7 @@ function ruleLines(voice: Voice): string[] {
       `Look for hidden ${dietRules[rule].label}`,
     ),
   );
-  if (profile.dietRestrictions.includes('Other'))
+  if (profile.dietRestrictions.includes('Other') && !voice.child.clinic.setsMeals)
     lines.push(bullet('Other rule: write it here so that cooks can follow it: ____'));
   if (lines.length === 0) lines.push(bullet(voice.line('no-rules', noRuleLines(voice))));
   lines.push(

@@ -4,6 +4,7 @@ import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inWords } from '#child/words';
+import { isNamedPeer } from '../asking/facts-of-others.ts';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { earsOf, earsTold } from '../fill.ts';
@@ -216,6 +217,7 @@ function hurtingOf(voice: Voice): string {
     .map(({ name }) => name);
   return [
     child.triggers
+      .filter(({ said }) => !isNamedPeer(said))
       .slice(0, 3)
       .map(({ said }) => quoted(said))
       .join(' '),

@@ -294,7 +294,7 @@ function peopleFor(voice: Voice, goal: Goal, index: number): { owner: string; se
   const owner = atSchool ?? (goal.isHome ? atHome : owners[index % owners.length]) ?? 'the family';
   const others = owners.filter((other) => other !== owner);
   const second =
-    (goal.isHome ? undefined : others[index % Math.max(1, others.length)]) ??
+    (goal.isHome || goal.where === 'at home' ? undefined : others[index % Math.max(1, others.length)]) ??
     voice.line(`second${index}`, ['one more known adult', 'a second person', 'a relative']);
   return { owner, second };
 }

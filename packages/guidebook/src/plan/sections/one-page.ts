@@ -11,6 +11,7 @@ import { forbidsChase, isLongAgo, tellsHold } from '../family-orders.ts';
 import { isOut } from '../reading/box-words.ts';
 import { isDangerous, whenGrabbed } from '../reading/dangers.ts';
 import { hardEntriesOf } from '../reading/hard-entries.ts';
+import { isRuleAgainst } from '../reading/harm/harm-by-others.ts';
 import { isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { tellsOfCrisis } from '../reading/medical/crisis.ts';
 import { tellsWhereKept } from '../reading/medical/kit.ts';
@@ -21,6 +22,7 @@ import { togetherIn } from '../reading/together.ts';
 import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, isCalmWanderer } from '../reading/told/perils.ts';
+import { callTold } from '../reading/told/responders.ts';
 import { onlyCrawls, onlyHides } from '../reading/told/ways-out.ts';
 import { writerOf } from '../reading/told/writer.ts';
 import { wordsIn } from '../shorten.ts';
@@ -81,6 +83,9 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       ),
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...told('What hurts, and what to do', [...hurtsOfClinic, ...hurts].join(' · ')),
+      ...rulesAgainst(child.profile)
+        .slice(0, 2)
+        .map((said) => `- **My family’s rule:** ${quoted(said)}`),
       ...told('Always', always(voice)),
       ...told('Never', never(child)),
       ...last,
@@ -146,22 +151,23 @@ const mostHelps = 4;
 /** Dangers at any age, whole, and those that were written among what is hard; of a long or shaming box what may stand here. */
 const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const { words, profile, challenges, triggers } = child;
+  const isFit = (said: string) => isForAllEyes({ said }) && !ofTheBody.test(said);
   // What happens in a moving car is told to every driver, however it looks.
-  const isFit = (said: string) => (isForAllEyes({ said }) || inMovingCar.test(said)) && !ofTheBody.test(said);
+  const isTold = (said: string) => isFit(said) || inMovingCar.test(said);
   const box = words.safetyRisks;
   const crawling = onlyCrawls(profile.wanderingBehavior, child.age) ? [words.wanderingBehavior] : [];
   // One member that shames takes neither the road nor the door with it.
   const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
     // "He wont if he has space" says nothing alone: “Never” says what nobody does.
     // What to do for the body is not parted from what it is for: it stands whole with the clinic's lines.
-    isFit(said) ? [said] : whenGrabbed.test(said) || isForClinic(said) ? [] : entriesOf(said),
+    isTold(said) ? [said] : whenGrabbed.test(said) || isForClinic(said) ? [] : entriesOf(said),
   );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70
       ? [box]
       : box === ''
         ? []
-        : parts.filter((said) => isFit(said) && !isOut(said) && !saysNo(said)).map(quoted);
+        : parts.filter((said) => isTold(said) && !isOut(said) && !saysNo(said)).map(quoted);
   const hard = [...challenges, ...triggers]
     .map(({ said }) => said)
     .filter((said) => isDangerous(said) && isFit(said) && !box.includes(said));
@@ -267,6 +273,17 @@ function never(child: ChildFacts): string {
     .join(' · ');
 }
 
+/** "Nobody's to hold her down": the family's own rule comes before any of ours. */
+const rulesAgainst = ({
+  challenges,
+  safetyRisks,
+  notes,
+  interactionStyle,
+}: ChildFacts['profile']): string[] =>
+  [challenges, safetyRisks, notes, interactionStyle]
+    .flatMap(sentencesOf)
+    .filter((said) => isRuleAgainst(said) && wordsIn(said) <= 14);
+
 /** "Runs as soon as the door opens" names no place, but is the first thing to know. */
 const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>
   words.wanderingBehavior !== '' &&
@@ -292,10 +309,16 @@ const contactsOnPage = ({ clinic, profile }: ChildFacts, mostWords: number): str
       said.split(/\s+/u).length <= mostWords && isForAllEyes({ said }) && !isTornFromSecret(profile, said),
   );
 
+/** What stops or brings the child is worth more than any call of the name. */
+const bringsOnPage = ({ profile }: ChildFacts, places: string): string => {
+  const told = callTold(profile).filter((said) => !places.includes(said) && isForAllEyes({ said }));
+  return told.length === 0 ? '' : ` What brings me: ${told.map(quoted).join(' ')}`;
+};
+
 /** Seeing a child run to water, follow before calling; a child who no longer runs may still go missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
-  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own). ${places === '' ? 'Look at any water first.' : looksFirst(child) ? `Look as my family wrote: ${places} Then at any water.` : `Look at any water first, and meanwhile as my family wrote: ${places}`} ${homeOf(child)}`;
+  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own). ${places === '' ? 'Look at any water first.' : looksFirst(child) ? `Look as my family wrote: ${places} Then at any water.` : `Look at any water first, and meanwhile as my family wrote: ${places}`}${bringsOnPage(child, places)} ${homeOf(child)}`;
   const { profile, group } = child;
   if (isAskedFirst(child))
     return labelled(

@@ -224,10 +224,12 @@ export const withRescue = (text: string, { said, medicines }: ChildFacts['clinic
           'nothing in the mouth',
           'nothing in the mouth except the rescue medicine, as your clinic’s plan says',
         )
-        .replace(
-          /Rescue medicine only as that plan says$/u,
-          (rule) =>
-            `${rule}. ${[...said, ...medicines].filter((one) => inASeizure.test(one)).some(tellsWhereKept) ? 'Who' : 'Where is it, and who'} was shown how? ____`,
+        .replace(/Rescue medicine only as that plan says$/u, (rule) =>
+          [...said, ...medicines].some((one) =>
+            /\btrained\s*:|\b(?:is|are) (?:NOT |not )?trained\b/u.test(one),
+          )
+            ? `${rule}. Where is it? ____`
+            : `${rule}. ${[...said, ...medicines].filter((one) => inASeizure.test(one)).some(tellsWhereKept) ? 'Who' : 'Where is it, and who'} was shown how? ____`,
         )
     : text;
 

@@ -1,4 +1,6 @@
 // What the senses need, and what comforts, in the carer's words.
+
+import { inWords } from '#child/words';
 import type { Sense, SituationKind } from '#library/entries';
 import { senses, steadySenses } from '#library/senses';
 import { quoted } from '../carer-words.ts';
@@ -41,12 +43,23 @@ export function sensesSection(voice: Voice): Section {
     title: 'Sensory profile',
     isAddOn: true,
     lines: [
-      ...listed.flatMap((sense) =>
-        sense === steadySenses
-          ? [unticked(voice, sense)]
-          : sense.change.length === 0
-            ? []
-            : [labelled(sense.name, voice.line(`change-${sense.name}`, sense.change))],
+      ...(child.isAdult && child.way === 'speech' && !listed.includes(steadySenses)
+        ? [
+            bullet(
+              voice.fill(
+                'own-senses',
+                `${inWords(listed.map(({ name }) => name))}: {name} says what is changed where {he} {v:lives} and goes, and what {he} {v:sees} to {himself}: ____`,
+              ),
+            ),
+          ]
+        : []),
+      ...(child.isAdult && child.way === 'speech' && !listed.includes(steadySenses) ? [] : listed).flatMap(
+        (sense) =>
+          sense === steadySenses
+            ? [unticked(voice, sense)]
+            : sense.change.length === 0
+              ? []
+              : [labelled(sense.name, voice.line(`change-${sense.name}`, sense.change))],
       ),
       ...(isLater || isComfortOnPage(child) ? [] : comfortLines(voice)),
     ],

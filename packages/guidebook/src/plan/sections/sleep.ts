@@ -74,6 +74,9 @@ function knownLine(voice: Voice, item: HardMoment, index: number): string {
   return labelled(cleanText(item.said), chain.before, chain.act);
 }
 
+/** "Which is fine, leave her be": nothing is asked about what the family lets be. */
+const isLetBe =
+  /\bwhich is (?:fine|ok|okay|grand)\b|\bleave (?:him|her|them) be\b|\b(?:fine|ok|okay) (?:by|with) (?:me|us)\b/iu;
 const trouble =
   /\b(?:(?<!to |not |never |n['’]?t )wak(?:es?|ing)(?! (?:up )?(?:for|at) (?:fajr|school|work|prayer))(?! (?:him|her|them)sel\w+)|wakings|wakeups|up and down|broken|awake|no (?:pattern|sleep)|not (?:so |very |too )?(?:great|good|well|brilliant|much)|(?:what|poor) sleep|(?:fights|hates|won['’]?t|doesn['’]?t|does not) (?:go to )?sleep|takes? (?:ages|hours|long|an hour)|all over|rubbish|bad|late(?! shifts?\b)|up (?:from )?[1-4](?:am)? ?(?:-|–|to|till?|until) ?\d|crashes|irregular|lucky|nightmares?|terrors?|some nights|most nights|hrs|worse|asleep (?:about|at|by)|up (?:till?|until|half|all night)|half the night|hardly|barely|terrible|awful|catastroph\w*|disaster|on (?:the |his |her |their )?(?:phone|tablet|screen))\b/iu;
 const good =
@@ -92,17 +95,19 @@ function wholeLine(voice: Voice, isAnswered: boolean): string {
   const isOnlyLate = bed !== null && !isSuited(bed) && !/\p{L}{4,}/u.test(beside);
   const line = isAnswered
     ? ''
-    : tellsOfHardNight(child.profile.sleepSchedule)
-      ? 'What was different before the best night of the last two weeks? The notes go to the doctor: ____'
-      : child.isAdult
-        ? ''
-        : good.test(beside)
-          ? 'Keep what works; whoever is with {name} at night knows it.'
-          : isOnlyLate
-            ? 'Does sleep not come before, or is the night the only quiet time? Tell the doctor if the days suffer: ____'
-            : child.group === 'teen' || !/\p{L}{4,}/u.test(beside)
-              ? ''
-              : 'Tell whoever is with {name} at night.';
+    : isLetBe.test(child.profile.sleepSchedule)
+      ? ''
+      : tellsOfHardNight(child.profile.sleepSchedule)
+        ? 'What was different before the best night of the last two weeks? The notes go to the doctor: ____'
+        : child.isAdult
+          ? ''
+          : good.test(beside)
+            ? 'Keep what works; whoever is with {name} at night knows it.'
+            : isOnlyLate
+              ? 'Does sleep not come before, or is the night the only quiet time? Tell the doctor if the days suffer: ____'
+              : child.group === 'teen' || !/\p{L}{4,}/u.test(beside)
+                ? ''
+                : 'Tell whoever is with {name} at night.';
   return `- The night, in your words: ${said} ${voice.fill('sleep', line)}`.trimEnd();
 }
 

@@ -1,6 +1,7 @@
 // What is hard, in three parts by how surely it was read: library steps, steps for the kind, the carer's words with one
 // question. A table row only for what was surely read (PL4, PL26).
 
+import { happenedOnce } from '../asking/facts-of-others.ts';
 import { questionOn } from '../asking/question-on.ts';
 import { quoted } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
@@ -89,7 +90,7 @@ function openLines(voice: Voice, unread: readonly HardMoment[]): string[] {
         '',
         ...open
           .filter(({ isLate }) => isLate !== true)
-          .map((moment) => `- ${quoted(moment.said)} ${openQuestion(voice, moment)}`),
+          .map((moment) => `- ${quoted(moment.said)} ${openQuestion(voice, moment)}`.trimEnd()),
         ...lateLine(open),
       ];
 }
@@ -101,6 +102,7 @@ const lateLine = (open: readonly HardMoment[]): string[] => {
 };
 
 function openQuestion(voice: Voice, { likely, ...moment }: HardMoment): string {
+  if (happenedOnce(moment.said)) return '';
   if (moment.answer === 'fails') return 'What helps instead: ____';
   const first = askedFirst(voice, moment.said);
   if (first !== '') return `${first} What helps: ____`;

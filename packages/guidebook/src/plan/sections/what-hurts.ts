@@ -4,6 +4,7 @@ import { inChildsVoice } from '#child/phrase-shape';
 import { uncapitalised } from '#child/words';
 import type { SituationKind } from '#library/entries';
 import { steadySenses } from '#library/senses';
+import { isNamedPeer } from '../asking/facts-of-others.ts';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import { cleanText } from '../clean.ts';
 import type { HardMoment } from '../facts.ts';
@@ -22,7 +23,8 @@ import { sensesOf } from './senses.ts';
 /** Three at most: what was surely read, then what is of a sure kind, then the ticked senses. */
 export function hurtsOf(about: Voice): string[] {
   const voice = about.inFirstPerson();
-  const mayStand = (moment: HardMoment) => isForAllEyes(moment) && !speaksOfCarer(moment);
+  const mayStand = (moment: HardMoment) =>
+    isForAllEyes(moment) && !isNamedPeer(moment.said) && !speaksOfCarer(moment);
   const triggers = voice.child.triggers.filter(mayStand);
   const answered = voice.child.triggers.filter(
     (moment) => moment.answer === 'helps' && isForAllEyes(moment) && moment.said.split(/\s+/u).length <= 35,

@@ -35,3 +35,11 @@ const ofDose =
   /\d ?(?:mg|ml|mcg|g|puffs?|drops|units)\b|\b(?:tablets?|pills?|capsules?|syrup|drops|cream|ointment|inhalers?|puffs|sprays?|patch(?:es)?|inject\w*|dos(?:e|es|age)|daily|twice|times a day|am|pm|morning|night|bedtime|at night|when needed|prn|medic\w*|melatonin|vitamins?|iron|laxatives?|antihistamines?)\b/iu;
 const noneOfMedicines =
   /\b(?:glasses|spectacles|contact lens\w*|ear ?defenders?|headphones|hearing aids?|splints?|insoles|orthotics|braces?|wheelchair|buggy|weighted \p{L}+|chew\p{L}*|grommets?|therap(?:y|ist)|speech|salt|slt|ot|physio\w*|occupational|camhs|pa?ediatrician|diet(?:i[ct]ian)?|paeds?|pa?ediatrics?|consultant|psycholog\w*|psychiatr\w*|appointments?|appt|clinic|hospital|referr\w*|referral|assessments?|diagnos\w*|waiting|wait(?:ing)? ?list|on the list|list for|due|check ?-?ups?|tests?|results?|review|tonsils|adenoids|operation|op|surgery|eczema|hypermobil\w*|asthma|epilep\w*|adhd|anxiety|autis\w*|asd|pda|migraines?|constipat\w*|reflux|none|nothing|no|n\/a)\b/giu;
+
+/** "Was on a med last year, stopped in June, nothing right now". */
+export const isNoneNow = (text: string): boolean =>
+  /\b(?:nothing|none|no (?:meds|medicines?|medications?)|not (?:on|taking) (?:any(?:thing)?|meds)) (?:right now|now|at the moment|currently|at present|any ?more|since|these days)\b/iu.test(
+    text,
+  ) &&
+  /\b(?:was|were|stopped|came off|used to|until|ended|last)\b/iu.test(text) &&
+  !/\b(?:except|but (?:takes?|has|uses?)|apart from|only|when needed|prn)\b/iu.test(text);

@@ -59,6 +59,7 @@ const does = new RegExp(
     `^${start}(?:come|approach|speak|talk|knock|stand|crouch|kneel|get|make) (?:from|in|to|slowly|softly|quietly|back|beside|near|down|him|her|them|his|it|sure|first)\\b`,
     `^${start}(?:sit|stay|wait|walk|go|leave) (?:(?:with|beside|near|next to|off|away|him|her|them|it|until|people|alone)\\b|\\d)`,
     `^${start}check\\s*$`,
+    `^${start}(?:go|leave|step) (?:and )?(?:sit|wait|rest|lie|stand|home|outside|out)\\b`,
     '\\bthen (?:leave|go|give|take|put|let|sit|stay|show|sing|walk|wait|offer)\\b',
     '^(?:if|when) [^.;]*\\b(?:text|ring|tell|give|show|say|ask|offer|let|take|leave|warn) (?:him|her|them|me|us|his|the)\\b',
   ].join('|'),

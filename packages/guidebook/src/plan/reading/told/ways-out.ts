@@ -60,9 +60,12 @@ export const deniesBesides = (wanderingBehavior: string, age: number | null): bo
     age >= 6 &&
     (deniedAlone.test(told) || isNoWanderer.test(told)) &&
     !/\bany ?more\b|\bsince\b/iu.test(told) &&
-    !goesFar.test(told.replaceAll(notDone, ' '))
+    !goesFar.test(told.replaceAll(notDone, ' ').replaceAll(onceIndoors, ' '))
   );
 };
+/** Once, out of a lesson and into another room of the same house. */
+const onceIndoors =
+  /\b(?:once|one time|1 ?x|1 time)\b[^.;]*\b(?:out of|left) (?:the |his |her |their )?(?:class\p{L}*|lessons?|assembly|room|hall)\b[^.;]*\b(?:gym|library|toilets?|bathroom|office|corridor|hallway|cloakroom|(?:sensory|quiet|empty|another|other|music) room|nurse['’]?s?)\b[^.;]*/giu;
 /** A no that ends there: "never looks back" is none. */
 const deniedAlone =
   /^(?:no|nope|never|not (?:really|at all|usually)|(?:(?:he|she|they) )?(?:does|has|will|would)(?:n['’]?t| not| never) (?:wander|run|bolt|go|leave)(?:ed|s)?(?: (?:off|away))?)(?=\s*(?:[,.;:!()–—-]|but\b|though\b|however\b|only\b|just\b))/iu;

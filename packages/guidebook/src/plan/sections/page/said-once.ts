@@ -38,11 +38,19 @@ const dangersOnPage = (line: string, onPage: string): string =>
 const clinicLines = (lines: readonly string[]): string[] => {
   const listed = lines.filter((line) => /^- (?:Allergies|Medicines|Health): “/u.test(line)).join('\n');
   return lines.map((line) =>
-    line.replace(/^- In an emergency, as you wrote: (“[^”]*”)/u, (whole, quote: string) =>
-      isHeld(quote, listed) ? '- In an emergency: what you wrote above.' : whole,
-    ),
+    line
+      .replace(/^- In an emergency, as you wrote: (“[^”]*”)/u, (whole, quote: string) =>
+        isHeld(quote, listed) ? '- In an emergency: what you wrote above.' : whole,
+      )
+      // Nobody confirms what a clinic has signed.
+      .replace(/^(- In an emergency: what you wrote above\.) Have the clinic.*$/u, (whole, order: string) =>
+        signedPlan.test(listed) ? order : whole,
+      ),
   );
 };
+
+const signedPlan =
+  /\b(?:signed|written|care|emergency|seizure|clinic['’]?s) plan\b|\bplan (?:from|by|signed|of) (?:the |his |her |their )?(?:\p{L}+ ){0,2}(?:clinic|hospital|team|nurse|neurolog\p{L}*|consultant)\b/iu;
 
 /** How to be together is on the first page; an order that stands under the medicines is not read twice. */
 const sheetLines = (lines: readonly string[], onPage: string): string[] => {

@@ -1,4 +1,5 @@
 // How the person talks, on the first page: the carer's words where they tell of another way, else what was ticked.
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import { asLong } from '../../reading/tips.ts';
@@ -14,10 +15,25 @@ export const talkLine = (voice: Voice): string => {
     });
   if (child.ownWay.length > 0 && child.ownWay.every((said) => isForAllEyes({ said })))
     return `- **How I talk:** ${child.ownWay.map(quoted).join(' ')} ${fill('Give me {wait}; every way of answering counts.')}`;
+  const own = vocabularyTold(child.profile).filter((said) => isForAllEyes({ said }));
   return child.isWayKnown
-    ? labelled('How I talk', fill(talk[child.way]))
+    ? `${labelled('How I talk', fill(talk[child.way]))}${child.way === 'speech' ? '' : own.map((said) => ` ${quoted(said)}`).join('')}`
     : `- **How I talk:** ${fill(openTalk[child.profile.communication] ?? '____')}`;
 };
+
+/** "About 30 words and 50 signs (more, bus, pain)": what can be said is worth more than how. */
+const vocabularyTold = ({ strengths, interactionStyle, learningStyle }: ChildFacts['profile']): string[] =>
+  [strengths, learningStyle]
+    .flatMap(sentencesOf)
+    .filter(
+      (said) =>
+        /\b(?:\d+|ten|twenty|thirty|forty|fifty|a (?:few|handful of|couple of)|some)\+? (?:\p{L}+ ){0,2}(?:words|signs|phrases|pictures|symbols)\b/iu.test(
+          said,
+        ) &&
+        said.split(/\s+/u).length <= 25 &&
+        !interactionStyle.includes(said),
+    )
+    .slice(0, 1);
 
 /** Known is only whether there is speech: what else says yes and no is asked. */
 const openTalk: Readonly<Record<string, string>> = {

@@ -15,7 +15,7 @@ import {
 } from '../../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../../reading/dangers.ts';
 import { deniesGoing, hidesIndoors } from '../../reading/read-moments.ts';
-import { climbsHigh } from '../../reading/told/perils.ts';
+import { climbsHigh, deniesRunning } from '../../reading/told/perils.ts';
 import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../../reading/told/responders.ts';
 import {
   deniesBesides,
@@ -158,9 +158,11 @@ const keptFor = (child: ChildFacts): readonly string[] => {
             `The way out stays free, as you wrote. ${isAwayFromHome(child.profile) ? 'Who' : 'A chime tells that {he} {v:goes}: who hears it, and who'} follows? ____`,
             ...kept.slice(1),
           ]
-        : isAwayFromHome(child.profile)
-          ? keptAway(child)
-          : keptAtHome(child);
+        : isOnlyAtWater(child.profile)
+          ? [atWaterOnly, ...kept.slice(1)]
+          : isAwayFromHome(child.profile)
+            ? keptAway(child)
+            : keptAtHome(child);
 };
 
 /** Told of another place than home, and of no door of the house: a latch is no help in a mall, a class or a bus. */
@@ -186,6 +188,16 @@ const isThere = new RegExp(
   `\\b(?:in|inside|at|from|of|leav\\w+|left|during|on) (?:(?:the|an?|his|her|their|our|any) )?(?:\\p{L}+ )?(?:${elsewhere.source})`,
   'iu',
 );
+
+/** "Not a runner as such. But near water she goes straight in": no door is shut for it. */
+const isOnlyAtWater = (profile: ChildFacts['profile']): boolean =>
+  deniesRunning(profile) &&
+  /\b(?:water|rivers?|ponds?|pools?|sea|beach|lakes?|creeks?|streams?|canals?)\b/iu.test(
+    profile.wanderingBehavior,
+  ) &&
+  !/\b(?:doors?|gates?|house|home|night|fence)\b/iu.test(profile.wanderingBehavior);
+const atWaterOnly =
+  'Near any water one named adult is within arm’s reach, between {him} and it, before it comes into sight; the watch is handed over aloud. Who is it on each way and outing? ____';
 
 /** Who is near there; and where the child goes for something, that is planned. */
 const keptAway = ({ profile }: ChildFacts): readonly string[] => {

@@ -1,0 +1,77 @@
+// What is told of others, or once, is no step to practise (PL50).
+import { expect, test } from 'vitest';
+import { bare, planFor } from '../testing/sample-children.ts';
+import { happenedOnce, isLimitOfCarer, isNamedPeer } from './facts-of-others.ts';
+
+const partOf = (plan: string, title: string) =>
+  plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
+
+test('[PL50] which entries tell of others or of once', () => {
+  expect(isNamedPeer('kid named Brayden on the bus')).toBe(true);
+  expect(isNamedPeer('kids shouting')).toBe(false);
+  expect(isLimitOfCarer("I'm 67 with a crook hip so I can't lift or hold her")).toBe(true);
+  expect(isLimitOfCarer("she can't hold a pencil")).toBe(false);
+  expect(happenedOnce('threw a chair in sept at school, suspended 1 day')).toBe(true);
+  expect(happenedOnce('throws chairs')).toBe(false);
+});
+
+test('[PL50] another child is named on no page for others', () => {
+  const plan = planFor({ ...bare, age: '9', triggers: 'kid named Brayden on the bus, fire drills' });
+  expect(partOf(plan, 'One page')).not.toContain('Brayden');
+  expect(partOf(plan, 'Emergency')).not.toContain('Brayden');
+  expect(partOf(plan, 'Triggers')).toMatch(/Brayden on the bus” What happens between them/u);
+});
+
+test('[PL50] what stops the child, the family’s rule and the words stand on the first page', () => {
+  const page = partOf(
+    planFor({
+      ...bare,
+      age: '5',
+      communication: 'Limited Verbal',
+      preferredCommunication: 'Sign Language',
+      strengths: 'About 30 spoken words and around 50 signs (more, bus, pain).',
+      challenges: "Hits her head when sore. Nobody's to hold her down anyway.",
+      wanderingBehavior:
+        'Yes. He heads for the road if he hears a tractor. He will stop if you ring a bicycle bell.',
+    }),
+    'One page',
+  );
+  expect(page).toContain('**My family’s rule:** “Nobody');
+  expect(page).toContain('What brings me: “He will stop if you ring a bicycle bell.”');
+  expect(page).toContain('around 50 signs');
+});
+
+test('[PL50] who goes into water gets no doors, and a room of the same house no search', () => {
+  const wanderingBehavior = 'Not a runner as such. But near water she goes straight in, clothes and all.';
+  const water = planFor({ ...bare, age: '13', wanderingBehavior, carePlans: ['safetyEmergencyPlanning'] });
+  expect(water).toContain('Near any water one named adult');
+  expect(water).not.toMatch(/high latch|doors and gates shut/u);
+  const gym = planFor({
+    ...bare,
+    age: '9',
+    wanderingBehavior: 'not really. 1x he walked out of class & sat in the gym, they found him in 10 min',
+  });
+  expect(gym).not.toMatch(/If Ro is missing|If I run|At roads/u);
+});
+
+test('[PL50] a rash from plasters brings no alarm, and what is used is not asked', () => {
+  const allergies =
+    'None that we know of. He got a rash from plasters (the adhesive) so we use the paper tape.';
+  const clinic = partOf(planFor({ ...bare, age: '5', allergies }), 'From your clinic');
+  expect(clinic).toContain('with what is used in its place, as you wrote');
+  expect(clinic).not.toMatch(/anaphylaxis|ask the doctor what is used/u);
+});
+
+test('[PL50] a grown-up who wants to go to college is not there, and learns nothing by what is loved', () => {
+  const plan = planFor({
+    ...bare,
+    age: '18',
+    communication: 'Verbal',
+    specialInterests: 'fungi',
+    activities: 'drawing',
+    challenges: 'Wants to do the program at college but missed the deadline',
+    medications: 'was on a med last yr, stopped in june, nothing right now',
+    carePlans: ['strengthBasedActivities'],
+  });
+  expect(plan).not.toMatch(/### College|Builds:|doubled dose/u);
+});
