@@ -44,6 +44,8 @@ export const certainFrom = 0.95;
 const plainFrom = 0.93;
 /** Auntie's baby, who comes for a visit, is no baby at home. */
 const babyVisits = /\b(?:bring|brings|bringing) (?:\p{L}+ ){1,2}baby\b/iu;
+/** A siren that is only tried is no storm. */
+const onlyTried = /\b(?:only|just) (?:an? )?(?:test|drill|practi[cs]e)\b/i;
 /** Whoever is out of prison is in none. */
 const comesOut = /\b(?:out of|leav\w+|released from|(?:home|back) from) (?:prison|jail)\b/i;
 /** A dog that is put to sleep is no visit to the vet. */
@@ -129,6 +131,8 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
   saysWhatSceneLacks(scene, about) ||
   (comesOut.test(about) && /\bprison\b/i.test(scene.title) && !/\b(?:home|out)\b/i.test(scene.title)) ||
   (babyVisits.test(about) && scene.id.includes('baby')) ||
+  isOnlyBefore(scene, about) ||
+  (onlyTried.test(about) && !/\b(?:test|practi[cs]e|drill|try|tries)\b/i.test(toldBy(scene))) ||
   (ifSo.test(about) &&
     !/^(?:if|when) /i.test(scene.title) &&
     /\b(?:cancelled|closed|closes|broken|broke down|lost|late)\b/i.test(scene.title)) ||
@@ -136,6 +140,14 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
     !atSchool.test(about) &&
     !isCalledSo(scene, about) &&
     (family.test(about) || rooms.test(about)));
+
+/** "Getting teeth pulled before braces" is not getting braces. */
+function isOnlyBefore({ title }: Scene, about: string): boolean {
+  const [first = '', ...rest] = about.split(/\bbefore (?=\p{L}+(?:$|[,.;]))/iu);
+  const called = new Set(eventWords(title).map(stemOf));
+  const names = (text: string) => eventWords(text).some((word) => called.has(stemOf(word)));
+  return eventWords(first).length >= 2 && !names(first) && names(rest.join(' '));
+}
 
 /** "Sports day, mum can come": by its whole name it is the one at school. */
 const isCalledSo = ({ title }: Scene, about: string): boolean =>

@@ -41,7 +41,7 @@ export function wholeLine(line: StoryLine, level: 1 | 2 | 3): TopicLine | null {
 
 /** How hard it is for the child is what the story is for, and no event of it: "he is already upset about it". */
 export const isOwnFeeling =
-  /^I (?:am|feel|get) (?:already |very |so |really |a bit |not )*(?:upset|scared|afraid|frightened|worried|anxious|nervous|cross|angry|sad|stressed|excited|happy|sure)\b|^I (?:say|think) (?:it|this|that) (?:is|are|was) (?:wrong|not right|bad|horrible|yucky|disgusting)$|^I (?:love|like) (?:it|this|that|them)$|^I (?:really )?(?:hate|dislike|fear|do not like|cannot stand) (?!the \p{L}+$)\p{L}+|\bwhen I am (?:very |so )?(?:nervous|scared|upset|anxious|excited|worried|stressed|happy|tired)$/iu;
+  /^I (?:am|feel|get) (?:already |very |so |really |a bit |not )*(?:upset|scared|afraid|frightened|terrified|petrified|mortified|embarrassed|confused|worried|anxious|nervous|cross|angry|sad|stressed|excited|happy|sure)\b|^I (?:say|think) (?:it|this|that) (?:is|are|was) (?:wrong|not right|bad|horrible|yucky|disgusting)$|^I (?:love|like) (?:it|this|that|them)$|^I (?:really )?(?:hate|dislike|fear|do not like|cannot stand) (?!the \p{L}+$)\p{L}+|\bwhen I am (?:very |so )?(?:nervous|scared|upset|anxious|excited|worried|stressed|happy|tired)$/iu;
 
 /** "It is over" after a topic does not say what is. */
 const hangs = /^(?:it (?!is for \p{L}+ \p{L}+$)|this|that|they)\b/iu;

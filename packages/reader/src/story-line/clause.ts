@@ -283,7 +283,7 @@ const isSomebodysPlace = (word: string, next: string | undefined): boolean =>
   );
 
 const isJoining = (word: string): boolean =>
-  /^(?:and|or|is|will|has|had|can|came|come|went|said|got|took|left|died|broke|made|gave|from|in|at|to|on|who|with|for|the|was|are|may|brings|comes|goes|gets|takes|lives|visits|picks|stays|wants|makes|moves|works|says|sleeps|sings|cooks|calls|near|have|passed|when|by|after|before|until|because|does|did|do|cannot|of|about|next|now|again|without|over|if|but|so|not|then|likes|drives|needs|only|away|\p{L}+ing)$/u.test(
+  /^(?:and|or|is|will|has|had|can|came|come|went|said|got|took|left|died|broke|made|gave|from|in|at|to|on|who|with|for|the|was|are|may|brings|comes|goes|gets|takes|lives|visits|picks|stays|wants|makes|moves|works|says|sleeps|sings|cooks|calls|near|have|passed|when|by|after|before|until|because|does|did|do|cannot|of|about|next|now|again|without|over|if|but|so|not|then|likes|drives|needs|gives|loves|keeps|buys|sends|eats|lets|tells|asks|helps|puts|plays|talks|wears|rings|only|away|\p{L}+ing)$/u.test(
     word,
   );
 const dayOrMonth =

@@ -57,7 +57,7 @@ const timePatterns = [
   `\\b(?:on ${day}|today|tomorrow|tonight) from ${clock} to ${clock}\\b`,
   `\\b(?:for|in|after) (?:only |about |just |another )?${number} ${unit}(?: (?:a|every|each) (?:day|night|week|morning|evening))?\\b`,
   `\\b(?<!hours? |minutes? )every (?:other |second )?(?:day|night|week|weekend|morning|afternoon|evening)\\b`,
-  `\\b(?:on |next |this |every |last |from |until |since )+(?:the )?${day}(?: (?:morning|afternoon|evening|night))?\\b`,
+  `\\b(?:on |next |this |every |last |from |until |since )+(?:the )?${day}(?:,? and (?:on )?${day})?(?: (?:morning|afternoon|evening|night))?\\b`,
   `\\b(?:in|until|from|since|by|next|this|last|on) (?:the )?(?:\\d+(?:st|nd|rd|th)? (?:of )?)?${month}\\b`,
   `\\b(?:after|before|until|at|over|for|in) ${feast}\\b`,
   `\\b(?:next|this|last) (?:week|month|year|term|weekend|summer|winter|spring|autumn|morning|afternoon|evening)\\b`,

@@ -5,6 +5,7 @@ import { withCommas } from './run-on.ts';
 import { asDay } from './short-days.ts';
 import { shorthand } from './shorthand.ts';
 import { smallClauses } from './small-clauses.ts';
+import { smallParts } from './small-parts.ts';
 import { wellSpelled, withoutSlips } from './spelling.ts';
 import { withNames } from './typed-names.ts';
 
@@ -21,6 +22,7 @@ const forms: readonly Form[] = [
   ...daysAndPeople,
   ...shorthand,
   ...smallClauses,
+  ...smallParts,
   [/\b(?:the )?tooth fairy (?=tonight|tomorrow)/gi, 'the tooth fairy comes '],
   [/^(?=new (?:\p{L}+ ){1,2}(?:called|named) \p{L}+ (?:is|starts|comes|begins|will|has)\b)/giu, 'a '],
   [/\b(?:gp|tv)\b/g, (found) => found.toUpperCase()],
@@ -253,7 +255,7 @@ const forms: readonly Form[] = [
   [/\b(?:christmas|easter|eid|diwali|halloween|ramadan|hanukkah|pesach|passover)\b/g, capitalised],
   [/,? aged? \d{1,2}\b(?! (?:and|to|or)\b)/gi, ''],
   [
-    /\b(he|she|it)'s (?=(?:fallen|broken|taken|given|eaten|become|begun|grown|forgotten|chosen|\p{L}+ed|been|had|got|done|seen|made|left|lost)\b)/giu,
+    /\b(he|she|it)'s (?!(?:terrified|scared|frightened|worried|petrified|mortified|excited|tired|bored|confused|embarrassed|interested|stressed|allowed|called|named|supposed|upset|relaxed|shocked|annoyed|pleased|disappointed|devastated|overwhelmed|exhausted)\b)(?=(?:fallen|broken|taken|given|eaten|become|begun|grown|forgotten|chosen|\p{L}+ed|been|had|got|done|seen|made|left|lost)\b)/giu,
     '$1 has ',
   ],
   [/\b(he|she|it)'s\b/gi, '$1 is'],

@@ -36,7 +36,8 @@ const sorts: readonly NoEvent[] = [
   },
   {
     says: /\bsecrets?\b.*\b(?:tickl\w*|touch\w*|cuddl\w*|kiss\w*|game|games|bath\w*|bed|massag\w*|pictures?|photos?|private|special)\b|\b(?:tickl\w*|touch\w*|cuddl\w*|kiss\w*|game|games|bath\w*|bed|massag\w*|pictures?|photos?|private|special)\b.*\bsecrets?\b/iu,
-    unless: /\b(?:surprise|birthday|present|presents|gift|party|santa|christmas|spy|agent|club)\b/i,
+    unless:
+      /\b(?:surprise|birthday|present|presents|gift|party|santa|christmas|spy|agent|club|periods?|pads?|puberty|bra|deodorant|shav\w*|not (?:an? )?secrets?)\b/i,
     text: 'No story of ours asks a child to keep such a secret: a child may always tell, and it is good that yours does. Listen and stay calm, without many questions. If you wonder whether somebody has gone too far, speak today with your child’s school, your doctor or your local child protection service. These stories may help:',
     question: 'Whom can {child} tell?',
     scenes: ['safe-secrets-and-unsafe-secrets', 'my-body-belongs-to-me'],

@@ -65,8 +65,8 @@ test('[SW126] where it is, is said of what happens, and of nothing that is so in
 
 test('[SW127] no fact of the line is lost without a word: what the story does not say is named', () =>
   expect(
-    telling('Eid prayer in the big hall, many people, shoes off', { nearest: sureOf('celebrating-eid') }),
-  ).toMatchObject({ is: 'told', leftOut: ['shoes off'] }));
+    telling('going to a family wedding, 3 days function', { nearest: sureOf('a-family-wedding') }),
+  ).toMatchObject({ is: 'told', leftOut: ['3 days function'] }));
 
 describe('[SW128] who is meant', () => {
   const vet = 'taking the cat to vets for her jab, Mum takes her in';

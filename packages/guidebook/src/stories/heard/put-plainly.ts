@@ -9,6 +9,11 @@ export const putPlainly = (line: string): string =>
       /^(?:do not|don['’]?t|no) run(?:ning)? (?:off|away)((?: (?:in|near|at|by) [\p{L} ]{3,20}?)?),? (?:please )?hold (?=(?:a |my |the )?(?:hands?|trolley|pram|buggy)\b)([^,.;]+)$/iu,
       (_, where: string, what: string) => `holding ${what}${where}`,
     )
+    .replace(/(?<=[,.;] )(shoes|socks|boots|coats|hats) off(?=$|[,.;])/gi, "{child}'s $1 come off")
+    .replace(
+      /(?<=[,.;] )can (?=(?:watch|look|listen|stay|sit|hold|wear|have|bring|choose|use|go) )/gi,
+      '{child} can ',
+    )
     .replace(/\bdress(?:ing)?[ -]up day\b/gi, 'dressing-up day')
     .replace(/^difference between\b/i, 'the difference between')
     // "The fire drill we're having on Wednesday".

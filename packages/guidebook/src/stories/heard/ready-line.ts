@@ -245,6 +245,8 @@ function isOneOf(rest: string): boolean {
     (last.tags.has('Singular') || countedNouns.has(last.lower)) &&
     wordCount(head) >= 2 &&
     !last.tags.has('ProperNoun') &&
-    !/^(?:day|time|year|week|month|term|morning|night|one|food|music)$/.test(last.lower)
+    !/^(?:clothes|trousers|pyjamas|jeans|shorts|tights|glasses|goggles|scissors|pants|leggings|headphones|stairs|day|time|year|week|month|term|morning|night|one|food|music)$/.test(
+      last.lower,
+    )
   );
 }

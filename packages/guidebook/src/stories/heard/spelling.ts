@@ -49,9 +49,11 @@ function isSlip(word: string, meant: string): boolean {
 /** "At hillcrest", "in pune": where something is and what no scene knows is called so. */
 export const withPlaceNames = (line: string): string =>
   line.replace(place, (found, before: string, name: string) =>
-    name.split(' ').some((word) => allWords().has(word) || countedNouns.has(word))
+    times.test(name) || name.split(' ').some((word) => allWords().has(word) || countedNouns.has(word))
       ? found
       : `${before} ${name.split(' ').map(capitalised).join(' ')}`,
   );
+const times =
+  /^(?:noon|midday|midnight|(?:home|play|bed|lunch|dinner|tea|break|nap|bath|story|snack|tidy|free)[- ]?time|spring|summer|autumn|winter|dawn|dusk|sunset|sunrise)\b/;
 const place =
   /\b(at|in) ((?!\p{L}+(?:s|ing|ed|ly)\b)\p{Ll}{4,}(?: \p{Ll}{3,})?)(?=$|[,.;]| (?:on|in|at|for|with|tomorrow|today|tonight|next|this|and|by)\b)/gu;

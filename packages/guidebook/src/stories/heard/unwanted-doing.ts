@@ -35,9 +35,13 @@ export const tellsOfOthers = (scene: Scene, { clauses: [first] }: StoryLine, abo
   const text = first?.text ?? '';
   // "Not telling everyone about Mum's operation" is no story on the operation.
   const [, denied] = /^not (\p{L}+ing)\b/iu.exec(about) ?? [];
+  // What is not told to strangers in a game is what a scene on being safe online teaches.
+  if (/\bonline\b/i.test(scene.title) && tellsOnline.test(about)) return false;
   if (denied !== undefined && !saysLittle.test(denied)) return !namedBy(scene).has(stemOf(denied));
   return isUnwantedDoing(text) && isDoneByOthers(`${scene.title}. ${scene.topic}`, text);
 };
+const tellsOnline =
+  /^not (?:telling|giving|sharing|sending|saying)\b.*\b(?:online|roblox|minecraft|fortnite|snapchat|tiktok|discord|instagram|whatsapp|youtube|xbox|playstation|chat|internet)\b/i;
 /** Not the lines it is asked for with: half of them say "tell". */
 const namedBy = ({ title, topic, words }: Scene): ReadonlySet<string> =>
   new Set(wordsOf([title, topic, ...words].join(' ')).map(stemOf));

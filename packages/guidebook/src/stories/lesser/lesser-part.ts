@@ -4,8 +4,8 @@ import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { isNeverOkay } from '../heard/never-okay.ts';
 import type { LinePart } from './line-parts.ts';
 
-/** `aside`: no story says it. `detail`: told where it can be. `needed`: without it the story would be another one. */
-export type PartSort = 'aside' | 'detail' | 'needed';
+/** `aside`: no story says it. `worry`: the same, unless the scene or a kind sentence can say it. `detail`: told where it can be. `needed`: without it the story would be another one. */
+export type PartSort = 'aside' | 'worry' | 'detail' | 'needed';
 
 const child = '(?:he|she|they|\\{child\\}|my (?:son|daughter|boy|girl|child|grandson|granddaughter))';
 
@@ -37,7 +37,16 @@ const isAged = new RegExp(
   `^(?:and )?${child}(?:['’]?s| is) (?:only |just |nearly |almost )?(?:aged )?\\d{1,2}\\b`,
   'iu',
 );
+const minds =
+  /^(?:and |but |so )?(?:he |she |they |\{child\} )?(?:really |still |always )?(?:hates?|hated|dislikes?|worr(?:y|ies)|fears?|panics?|loves?|likes?)\b/iu;
+/** Whose house it is somewhere else, and only the carer knows how the child calls them. */
+const goesThere = /^(?:going|driving|flying|travelling|staying) (?:to|at|with) (?:my|our) \p{L}+['’]?s\b/iu;
 const eatsOnly = new RegExp(`^${child} (?:he |she )?(?:only eats?|eats? only|always eats?)\\b`, 'iu');
+/** "She asks me every ten minutes", "he keeps opening it": it tells of nothing that happens. */
+const asksAgain = new RegExp(
+  `^(?:and |but )?${child} (?:he |she )?(?:still |always |just |constantly )*(?:asks? (?:me|us|every|again|all)|keeps? (?:on )?(?:asking|opening|checking|saying|talking|looking|going (?:on|back))|talks? about it)\\b`,
+  'iu',
+);
 /** Told in the past of the child, or of an earlier time. */
 const before = new RegExp(
   `^(?:and |but )?(?:the )?last (?:time|year|week|month|one|visit)\\b|^(?:and |but |so )?${child}(?:['’]?d| had)? (?:${"ran|hid|bolted|screamed|cried|hit|bit|kicked|threw|refused|met|saw|heard|found|got|was|were|did|didn['’]?t|would|wouldn['’]?t|could|couldn['’]?t|had|hated|loved|lost|broke|asked|said|told|thought|went|came|noticed|watched|used to"})\\b|^has been \\p{L}+ing\\b|^(?:and |but |who )?(?:he|she|they)['’]?(?:s| has|ve| have) (?:now |already |only )?(?:met|seen|been|done|had|visited|tried)\\b|\\b(?:nearly|almost) (?:hit|got|fell|ran|drowned)\\b|^(?:flips?|throws?|screams?|runs?|shouts?|kicks?|hits?|cries|fine (?:with|w)|ok(?:ay)? with|hates?|loves?)\\b`,
@@ -78,8 +87,9 @@ export function sortOfPart({ text, before: parting }: LinePart, at: number): Par
   if (keepsSafe.test(text) || assures.test(text)) return 'needed';
   // "She hates having her hair washed" is what a line may be about.
   if (at === 0) return eatsOnly.test(text) ? 'aside' : 'needed';
-  if ([feels, ofChildNow, before, isAged].some((one) => one.test(text))) return 'aside';
-  if (asksUs.test(text)) return 'detail';
+  if (asksAgain.test(text) || isAged.test(text)) return 'aside';
+  if ([feels, minds, ofChildNow, before].some((one) => one.test(text))) return 'worry';
+  if (asksUs.test(text) || goesThere.test(text)) return 'detail';
   const isNamed = at > 0 && /^[.;!?]/.test(parting) ? names.test(lowerFirst(text)) : names.test(text);
   return changes.test(said) || titled.test(text) || kin.test(text) || isNamed ? 'needed' : 'detail';
 }

@@ -16,8 +16,8 @@ test.each([
 test.each([
   ['a blood test, sorry for the rush', 'aside'],
   ['a blood test, I want he is not afraid', 'aside'],
-  ['a blood test. Last time four people had to hold her', 'aside'],
-  ['car parks. He ran off last week and a van nearly hit him', 'aside'],
+  ['a blood test. Last time four people had to hold her', 'worry'],
+  ['car parks. He ran off last week and a van nearly hit him', 'worry'],
   ['going back to work. She asks me every ten minutes', 'aside'],
   ['a blood test, she is scared and so am I', 'aside'],
   ['the bus, number 14', 'detail'],

@@ -27,7 +27,7 @@ export function toldWithout<T>(
   if (parts.length < 2 || parts.length > mostParts) return null;
   const sorts = parts.map(sortOfPart);
   const of = (sort: (typeof sorts)[number]) => parts.filter((_, at) => sorts[at] === sort);
-  const asides = new Set(of('aside'));
+  const asides = new Set([...of('aside'), ...of('worry')]);
   const needed = new Set(of('needed'));
   // What is said first of all is the event, where it is not said to us.
   const [head] = parts.filter((part) => !asides.has(part));
@@ -79,6 +79,15 @@ function partInTheWay<T>(
   const others = parts.filter((part) => needed.has(part) && part !== head && !asides.has(part));
   const found = others.find((part) => told(new Set([...needed].filter((one) => one !== part))) !== null);
   return found ? { is: 'part', part: found.text } : null;
+}
+
+/** The line without what no story says; the line itself where nothing else is left. */
+export function withoutAsides(about: string): { line: string; leftOut: readonly string[] } {
+  const parts = lineParts(about);
+  const kept = parts.filter((part, at) => sortOfPart(part, at) !== 'aside');
+  return kept.length === 0 || kept.length === parts.length
+    ? { line: about, leftOut: [] }
+    : { line: lineOf(kept), leftOut: parts.filter((part) => !kept.includes(part)).map(({ text }) => text) };
 }
 
 /** What is said to us needs no mention. */

@@ -1,4 +1,5 @@
 // Which parts of a line a told story does not hold, for naming them to the carer.
+import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { missingFrom } from '../lines/holds-line.ts';
 import type { WrittenStory } from '../tell-version.ts';
 import { sortOfPart } from './lesser-part.ts';
@@ -8,16 +9,33 @@ import { isToUs } from './told-without.ts';
 /** From this share of its words on a part is told in others. */
 const untoldFrom = 0.6;
 
-const isUntold = (story: WrittenStory, { text }: LinePart): boolean =>
-  !isToUs(text) && missingFrom(story, text) >= untoldFrom;
+const isUntold = (story: WrittenStory, { text }: LinePart, from = untoldFrom): boolean =>
+  !isToUs(text) && missingFrom(story, text) >= from;
 
 export const untoldParts = (story: WrittenStory, about: string): string[] =>
   lineParts(about)
     .filter((part, at) => at > 0 && isUntold(story, part))
     .map(({ text }) => text);
 
-/** What is said of the child or of the carer is told without a word of it. */
+/** Of the details that were left out the scene may say some. */
+export const notSaid = (story: WrittenStory, parts: readonly string[], about: string): string[] => {
+  const asides = lineParts(about)
+    .filter((part, at) => sortOfPart(part, at) !== 'detail')
+    .map(({ text }) => text);
+  return parts.filter(
+    (part) => asides.includes(part) || eventWords(part).length === 0 || missingFrom(story, part) > 0,
+  );
+};
+
+/** What is said of the child or of the carer is told without a word of it; a detail may be told by the scene in words of its own. */
 export const untoldAsides = (story: WrittenStory, about: string): string[] =>
   lineParts(about)
-    .filter((part, at) => at > 0 && sortOfPart(part, at) === 'aside' && isUntold(story, part))
+    .filter((part, at) => {
+      const sort = sortOfPart(part, at);
+      return (
+        (at > 0 || sort === 'aside') &&
+        sort !== 'needed' &&
+        isUntold(story, part, sort === 'detail' ? 1 : untoldFrom)
+      );
+    })
     .map(({ text }) => text);

@@ -9,6 +9,7 @@ import { ruledOutIn } from '../choosing/ruled-out.ts';
 import type { Scene } from '../scene.ts';
 import { withNamedOfTwo } from './named-of-two.ts';
 import { titleCase } from './topic-line.ts';
+import { withWildAnimal } from './wild-animal.ts';
 
 /** Null where too little is left: then it is not this scene. */
 export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {
@@ -53,7 +54,7 @@ function withoutContradicted(given: Scene, line: StoryLine, level: 1 | 2 | 3): S
     ({ ofLine, unless, ofTitle }) =>
       ofLine.test(said) && unless?.test(said) !== true && ofTitle?.test(given.title) !== false,
   );
-  const scene = withTitle(withAnimal(withScreenOff(given, said), said), against);
+  const scene = withTitle(withWildAnimal(withAnimal(withScreenOff(given, said), said), said), against);
   const isAgainst = (text: string): boolean =>
     against.some(({ ofScene }) => ofScene.test(text)) || isUnsureOf(text, said) || saysIllness(text, said);
   // "Nanny is taking me": it is Nanny who waves goodbye, and not some grown-up.

@@ -47,7 +47,7 @@ export function storyBySure(
   const lost = lostFrom(story, line, askedWith(scene));
   const asTyped = isToldSo ? storyAsTyped(ask, line, scene) : null;
   if (asTyped) return told(asTyped);
-  const byQuestion = isToldSo ? storyByQuestion(ask, line, scene) : null;
+  const byQuestion = isToldSo || isRuled.test(about) ? storyByQuestion(ask, line, scene) : null;
   if (byQuestion) return told(byQuestion);
   const byName = isCertain ? storyByName(ask, line, scene) : null;
   if (byName) return told(byName);
@@ -70,7 +70,7 @@ function storyByQuestion(ask: StoryAsk, line: StoryLine, scene: Scene): WrittenS
   const { level } = castOf(ask);
   const [first, ...others] = line.clauses;
   const text = first?.text.replaceAll('~', '') ?? '';
-  const isAsked = first?.shape === 'asks' && oneQuestion.test(text);
+  const isAsked = first?.shape === 'asks' && (oneQuestion.test(text) || isRuled.test(text));
   if (!isAsked || others.length + line.unread.length > 0 || wordCount(text) > longestQuestion[level])
     return null;
   const topic = (text.charAt(0).toLowerCase() + text.slice(1)).replace(/^what (is|are) (.+)$/u, 'what $2 $1');
@@ -83,6 +83,8 @@ function storyByQuestion(ask: StoryAsk, line: StoryLine, scene: Scene): WrittenS
 }
 /** One question, and no second one behind it: "why legs get hair and that it is okay" is no name for anything. */
 const oneQuestion = /^(?:why|how|when to|what (?!to ))(?!.*(?:,| and) (?:that|why|how|what|who|where)\b)/i;
+/** "Not telling strangers where I live". */
+const isRuled = /^not \p{L}+ing (?!.*(?:,|\band\b|\bif\b|\bwhen\b|\buntil\b))/iu;
 const longestQuestion = { 1: 16, 2: 13, 3: 8 } as const;
 
 /** What was taken away the last time is another matter than what is feared. */
