@@ -65,6 +65,22 @@ test.each([
 test('[SW59] what the child will not have is a fact of the day', () =>
   expect(questions('the bin day, she will not have school')).toContain('What happens first?'));
 
+test.each([
+  ['she keeps asking why her brother does not come, he is in another town', /instead/],
+  ['why we cant go to the lake when theres a flood sign', /What could/],
+  [
+    'Going to court is cancelled. The judge talks to grown ups and she stays at school like normal',
+    /happens instead/,
+  ],
+])('[SW58] no question asks what "%s" tells, or what nobody could do otherwise', (about, wrong) =>
+  expect(questions(about).join(' ')).not.toMatch(wrong),
+);
+
+test('[SW139] a question names the part that it asks about', () => {
+  const [field] = storyQuestionOfPart('he does not have to race in the big pool', []).fields;
+  expect(field?.question).toContain('“he does not have to race in the big pool”');
+});
+
 const likely = (id: string, chance = 0.6) => [{ id, chance }];
 test.each([
   ['the ferry to the island is not running because of wind', likely('going-on-a-ferry')],

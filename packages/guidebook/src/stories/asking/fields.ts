@@ -64,8 +64,8 @@ const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
     who,
   ],
   instead: ({ line, about, who }) => [
-    ...(tellsMore(line) ? [] : [field('first', 'What happens instead?', '')]),
-    field('next', tellsMore(line) ? 'What else happens?' : 'And then?', ''),
+    ...(tellsInstead(line, about) ? [] : [field('first', 'What happens instead?', '')]),
+    field('next', tellsInstead(line, about) ? 'What else happens?' : 'And then?', ''),
     ...(line.why === null ? [why('Why?')] : []),
     ...(hasLength(line) || forGood.test(about)
       ? []
@@ -130,6 +130,10 @@ const hasLength = ({ when }: StoryLine): boolean => when.some((time) => /^(?:for
 /** What the carer has typed is not asked for again. */
 const stepsIn = ({ clauses, unread }: StoryLine): number =>
   clauses.slice(1).filter(({ shape }) => /^(?:fact|order|doing)$/.test(shape)).length + unread.length;
+/** "He stays at school like normal" says what happens in its place. */
+const tellsInstead = (line: StoryLine, about: string): boolean =>
+  tellsMore(line) || /\b(?:like|as) (?:normal|usual|always)\b/i.test(about);
+
 const tellsMore = ({ clauses }: StoryLine): boolean =>
   clauses
     .slice(1)
@@ -137,5 +141,5 @@ const tellsMore = ({ clauses }: StoryLine): boolean =>
       ({ shape, text, joint }) =>
         shape === 'fact' &&
         joint !== 'because' &&
-        /^(?:we|I)\b|\binstead\b|\bwill (?:come|take|cover)\b/.test(text),
+        /^(?:we|I|\{child\})\b|\binstead\b|\bwill (?:come|take|cover)\b/.test(text),
     );

@@ -27,7 +27,11 @@ export function sortOfLine(about: string, line: StoryLine): SortOfLine {
   if (line.state === 'died') return 'death';
   if (isUnsafe.test(said)) return 'unsafe';
   if (asksWhatToDo.test(said)) return 'asks-what-to-do';
-  if (/^why\b/i.test(said)) return ruleAsked.test(said) ? 'rule' : 'reason';
+  if (keepsAsking.test(said)) return 'state';
+  if (/^why\b/i.test(said)) {
+    if (isShut.test(said)) return 'instead';
+    return ruleAsked.test(said) ? 'rule' : 'reason';
+  }
   if (isRule.test(said) || isAct.test(said) || withoutUnwanted(line)?.isHabit === true) return 'rule';
   if (isIll.test(said) && isOfAnother(line)) return 'illness';
   if (isInstead(line, said)) return 'instead';
@@ -53,6 +57,12 @@ const isAct =
 /** "Why I can't …" asks for a rule, "why the bell rings" and "why I have to wear a harness" for a reason alone. */
 const ruleAsked =
   /^why (?:(?:i|we|he|she|they|you|people|\{child\}) )?(?:\p{L}+ ){0,2}(?:cannot|not|should|may)\b/iu;
+
+/** Why somebody does not come is no rule, and nothing that the child could do otherwise. */
+const keepsAsking = /\b(?:keeps?|kept) (?:on )?asking (?:me |us )?(?:why|when|where|if|whether|about)\b/iu;
+/** "Why we can't go to the beach when there is a stinger sign": it is closed for everybody. */
+const isShut =
+  /^why (?:we|you|people|nobody) (?:cannot|can['’]?t) (?:go|swim|play|use|visit|come|drive|cross|get)\b.*\b(?:closed|shut|signs?|flags?|storm|ice|icy|flood\p{L}*|snow|lightning|repairs?|works?)\b/iu;
 
 const isIll =
   /\b(?:ill|sick|poorly|cancer|tumou?r|stroke|a (?:bad )?cold|flu|virus|hospital|tubes?|oxygen|dementia|alzheimer\S*|chemo\p{L}*|operation|surgery|lost (?:her|his|my|their) (?:voice|memory|sight|hearing)|heart attack|wheelchair|unwell)\b/iu;

@@ -86,7 +86,7 @@ export const storyQuestionOfPart = (part: string, choices: Asks['choices']): Ask
         }
       : {
           id: 'next',
-          question: 'How would you say this part to {child}? Your words are in the box.',
+          question: `How would you say this part to {child}: “${part}”?`,
           example: '',
           value: part,
         },
