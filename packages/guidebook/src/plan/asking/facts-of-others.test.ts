@@ -75,3 +75,13 @@ test('[PL50] a grown-up who wants to go to college is not there, and learns noth
   });
   expect(plan).not.toMatch(/### College|Builds:|doubled dose/u);
 });
+
+test('[PL50] where pain is looked for first, nobody looks for what the blow is good for', () => {
+  const challenges =
+    "Hits her head with her hand when sore. Always check for pain first - tummy, teeth. Nine times out of ten it's tummy. Needs full help with showering and pads.";
+  const plan = planFor({ ...bare, age: '13', challenges });
+  expect(partOf(plan, 'One page')).toContain("tummy, teeth. Nine times out of ten it's tummy");
+  expect(plan).not.toContain('“Nine times');
+  expect(partOf(plan, 'Triggers')).not.toMatch(/what it gives her/u);
+  expect(partOf(plan, 'Triggers')).toMatch(/showering and pads” Who helps with it each time/u);
+});

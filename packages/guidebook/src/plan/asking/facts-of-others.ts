@@ -24,3 +24,11 @@ export const happenedOnce = (said: string): boolean =>
   /\b(?:once|one time|1x|(?:in|last|on) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|year|month|term|week|spring|summer|autumn|fall|winter)\w*|suspended|excluded|expelled|years? ago)\b/iu.test(
     said,
   );
+
+/** "Needs full help with showering and pads": a need of care, and nothing that goes wrong. */
+export const isCareNeed = (said: string): boolean =>
+  /\bneeds? (?:full |total |a lot of |lots of |some |our |my |an adult['’]s )*help (?:with|for|to|in) (?:the )?(?:shower\p{L}*|wash\p{L}*|pads?|toilet\p{L}*|dress\p{L}*|bath\p{L}*|personal care|wip\p{L}*|chang\p{L}*|all (?:personal )?care)\b/iu.test(
+    said,
+  );
+export const careNeed =
+  'Who helps with it each time, behind a closed door, and which part {v:does} {he} do alone? ____';

@@ -27,7 +27,14 @@ import { isWrittenAtSchool } from '../sections/safety/at-school.ts';
 import { roadRule } from '../sections/safety/wandering.ts';
 import type { Voice } from '../voice.ts';
 import { anyDanger } from './any-danger.ts';
-import { isLimitOfCarer, isNamedPeer, limitOfCarer, namedPeer } from './facts-of-others.ts';
+import {
+  careNeed,
+  isCareNeed,
+  isLimitOfCarer,
+  isNamedPeer,
+  limitOfCarer,
+  namedPeer,
+} from './facts-of-others.ts';
 
 /** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
 export function questionOn(voice: Voice, moment: HardMoment): string | null {
@@ -196,6 +203,7 @@ const beforeDangers: readonly Row[] = [
   { is: isStruckByOthers, text: stepIn },
   { is: isNamedPeer, text: namedPeer },
   { is: isLimitOfCarer, text: limitOfCarer },
+  { is: isCareNeed, text: careNeed },
 ];
 const afterDangers: readonly Row[] = [
   { is: (said) => isForDoctor.test(said), text: doctorFirst },

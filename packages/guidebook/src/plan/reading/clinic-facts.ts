@@ -12,7 +12,7 @@ import { noneThatWeKnow, withoutActs } from './allergens.ts';
 import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss, tellsOfMood } from './body-needs.ts';
 import { hasNumber, namesWhomToCall } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
-import { hardEntriesOf } from './hard-entries.ts';
+import { hardEntriesOf, isShare, withShare } from './hard-entries.ts';
 import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
 import { namesKit } from './medical/kit.ts';
@@ -24,7 +24,7 @@ import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, isToTell, painMethodTold } from './told/hidden-pain.ts';
 import { hearingTold } from './told/responders.ts';
-import { ordersMeals, tellsOfChewing, tellsOfFit } from './told-rules.ts';
+import { ordersMeals, tellsOfChewing, tellsOfChoking, tellsOfFit } from './told-rules.ts';
 
 export type ClinicFacts = {
   allergies: AllergyReading;
@@ -165,12 +165,6 @@ const hasPen = ({ allergies }: ChildProfile, texts: readonly string[]): boolean 
   sentencesOf(allergies)
     .flatMap((sentence) => sentence.split(/[,;]|\bbut\b/iu))
     .some(tellsOfPen);
-
-/** "Chokes because she eats fast": of food, and the clinic's like any other trouble with swallowing. */
-const tellsOfChoking = (text: string): boolean =>
-  /\bcough(?:s|ing)?\b[^.;,]{0,16}\b(?:on|with|at|after|when) [^.;,]{0,16}\b(?:drinks?|drinking|fluids?|liquids?|water|milk|juice|foods?|eating|meals?)\b|\bchok(?:es|ed|ing)\b[^.;,]{0,12}\b(?:because|cos|as|since|from|due to|by)\b[^.;,]*\b(?:eat\w*|foods?|fast|quick\w*|gulp\w*|bolt\w*|rush\w*|stuff\w*|cram\w*|chew\w*|meals?)\b/iu.test(
-    text,
-  );
 
 const isOfSelfHarm =
   (profile: ChildProfile) =>
@@ -373,17 +367,20 @@ function listPassages(text: string): string[] {
 }
 
 function membersIn(line: string): string[] {
-  return sentencesOf(line).flatMap((sentence) => {
-    const entries = hardEntriesOf(sentence);
-    // Two long halves are a sentence, five long members are a list.
-    const longest = entries.length > 2 ? 14 : 8;
-    // One long member makes no sentence of four others.
-    const isList =
-      entries.length > 3 ||
-      (entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest));
-    // The number or dash of a list is no word of the carer’s.
-    return isList ? entries : [sentence.replace(/^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u, '')];
-  });
+  return sentencesOf(line)
+    .reduce<string[]>(withShare, [])
+    .flatMap((sentence) => {
+      const entries = hardEntriesOf(sentence);
+      if (isShare.test(sentencesOf(sentence).at(-1) ?? '')) return [sentence];
+      // Two long halves are a sentence, five long members are a list.
+      const longest = entries.length > 2 ? 14 : 8;
+      // One long member makes no sentence of four others.
+      const isList =
+        entries.length > 3 ||
+        (entries.length > 1 && entries.every((entry) => entry.split(' ').length <= longest));
+      // The number or dash of a list is no word of the carer’s.
+      return isList ? entries : [sentence.replace(/^\s*(?:[-*•–·]|\d{1,2}[.)])\s+/u, '')];
+    });
 }
 
 const nothing =

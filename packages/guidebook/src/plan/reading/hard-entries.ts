@@ -116,7 +116,7 @@ const isSaidOf = (last: string, entry: string, written: string): boolean => {
   );
 };
 /** "Nine times out of ten it's tummy". */
-const isShare =
+export const isShare =
   /^(?:(?:nine|9|eight|8) (?:times )?(?:out of|in) (?:ten|10)|(?:most(?:ly)?|usually|nearly always)(?: times| of the time)?),? (?:it['’]?s|its|it is) /iu;
 const ofIt = /^(?:(?:he|she|they|it)(?! can)|do (?:it|this|that)|does|doesn['’]?t)(?!\p{L})/iu;
 const tried =
@@ -131,3 +131,11 @@ export const isInstruction = (entry: string): boolean =>
   /^(?:so )?(?:please (?!(?:and|thank))\p{L}|use \p{L}+(?: \p{L}+)? only|only use|always (?:use|ask|say|tell|give|offer|let|keep|hold|warn|show|knock|wait)|(?:do(?:n['’]?t| not)|never) (?:say|touch|ask|use|call|take|move|mention|let|give|make|force|push|rush|hurry|try|hug|laugh|correct|offer|leave|put|clear|swap|skip|tell|shout|grab|wake|interrupt|remove|change|sing|praise|insist|expect|demand|comment|stare|joke)|(?:let|give|tell|ask|show|warn|remind|hold|offer|bring|leave|keep|sit with|stay with|wait for|talk to|walk with) (?:him|her|them)\b|make sure)/iu.test(
     entry.trim(),
   );
+
+/** "Nine times out of ten it's tummy" says how often what stands before it holds. */
+export const withShare = (before: readonly string[], sentence: string): string[] => {
+  const last = before.at(-1);
+  return last !== undefined && isShare.test(sentence)
+    ? [...before.slice(0, -1), `${last} ${sentence}`]
+    : [...before, sentence];
+};

@@ -9,7 +9,7 @@ import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries'
 import { ageOf } from '#child/age';
 import { sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
-import { happenedOnce, isLimitOfCarer, isNamedPeer } from '../asking/facts-of-others.ts';
+import { happenedOnce, isCareNeed, isLimitOfCarer, isNamedPeer } from '../asking/facts-of-others.ts';
 import { yearsBetween } from '../calendar.ts';
 import { inOwnWords, plainProfile, toQuote } from '../carer-words.ts';
 import { cleanName, isRepeatable } from '../clean.ts';
@@ -210,6 +210,7 @@ const asVoice =
     losesOwnVoice(moment.said, profile) ||
     isNamedPeer(moment.said) ||
     isLimitOfCarer(moment.said) ||
+    isCareNeed(moment.said) ||
     happenedOnce(moment.said)
       ? { ...moment, situation: null, kind: null }
       : likely === undefined

@@ -118,3 +118,9 @@ const happened =
   /\b(?:was|were|had|has been|have been|spent|admitted|stayed|went|ended up|rushed|taken|called|rang|came|last (?:year|month|week|time|winter|summer))\b/iu;
 const anOrder =
   /\b(?:call|ring|phone|dial|give|take|go|do(?:n['’]?t| not)|inject|use|if (?:he|she|they|it|you))\b/iu;
+
+/** "Chokes because she eats fast": of food, and the clinic's like any other trouble with swallowing. */
+export const tellsOfChoking = (text: string): boolean =>
+  /\bcough(?:s|ing)?\b[^.;,]{0,16}\b(?:on|with|at|after|when) [^.;,]{0,16}\b(?:drinks?|drinking|fluids?|liquids?|water|milk|juice|foods?|eating|meals?)\b|\bchok(?:es|ed|ing)\b[^.;,]{0,12}\b(?:because|cos|as|since|from|due to|by)\b[^.;,]*\b(?:eat\w*|foods?|fast|quick\w*|gulp\w*|bolt\w*|rush\w*|stuff\w*|cram\w*|chew\w*|meals?)\b/iu.test(
+    text,
+  );

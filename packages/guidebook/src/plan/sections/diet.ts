@@ -1,6 +1,5 @@
 // Diet-focused care plan: the family's rules, a safe list, an avoid list, a ladder without pressure, a sample day.
 
-import { noKnownAllergies } from '@calmbridge/domain/child/options';
 import { stableNumber } from '#child/stable-choice';
 import { inWords, uncapitalised } from '#child/words';
 import { eatingAdvice } from '#generated/advice';
@@ -12,7 +11,16 @@ import { quoted } from '../carer-words.ts';
 import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName } from '../diet.ts';
 import { tellsSoftOnly } from '../reading/medical/soft-only.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
-import { cutRulesIn, foodAllergiesOf, foodRulesElsewhere, gagLines, tellsCut } from './food-rules.ts';
+import {
+  cutRulesIn,
+  foodAllergiesOf,
+  foodRulesElsewhere,
+  gagLines,
+  isSetWhole,
+  noRuleLines,
+  setByTeam,
+  tellsCut,
+} from './food-rules.ts';
 import { withoutEchoes } from './page/without-echoes.ts';
 
 const findEating = sureFinder(eatingAdvice);
@@ -248,6 +256,7 @@ function ladderLines(voice: Voice): string[] {
 }
 
 function ruleLines(voice: Voice): string[] {
+  if (isSetWhole(voice.child)) return [bullet(setByTeam)];
   const { diet, profile } = voice.child;
   const lines = diet.rules.map((rule) =>
     labelled(
@@ -266,7 +275,7 @@ function ruleLines(voice: Voice): string[] {
   );
   if (profile.dietRestrictions.includes('Other') && !voice.child.clinic.setsMeals)
     lines.push(bullet('Other rule: write it here so that cooks can follow it: ____'));
-  if (lines.length === 0) lines.push(bullet(voice.line('no-rules', noRuleLines(voice))));
+  if (lines.length === 0) lines.push(bullet(voice.line('no-rules', noRuleLines(voice.child))));
   lines.push(
     bullet(
       voice.line('why-rules', [
@@ -276,26 +285,6 @@ function ruleLines(voice: Voice): string[] {
     ),
   );
   return lines;
-}
-
-/** Only where it was written that there is none is nothing ruled out, and not where a clinic sets the meals. */
-function noRuleLines({ child: { clinic, profile } }: Voice): readonly string[] {
-  const { said, isNoneKnown, allergens, intolerances, conditions } = clinic.allergies;
-  const isAny = allergens.length + intolerances.length + conditions.length > 0;
-  const isNone =
-    !isAny && (isNoneKnown || (said.length === 0 && profile.dietRestrictions.includes(noKnownAllergies)));
-  if (!isNone)
-    return [
-      said.length > 0
-        ? 'No food rule is written here beside the allergies, which stand in this plan as written'
-        : 'No allergy and no food rule is written here; ask the family before anything new: ____',
-    ];
-  return clinic.setsMeals
-    ? ['No known allergies are written; the clinic’s rules hold']
-    : [
-        'No known allergies and no food rule: choice is wide, so habits and senses lead',
-        'NKA: no known allergies. Nothing is ruled out; go by what {he} {v:accepts}',
-      ];
 }
 
 /** A rule on the form that the allergies text names as well. */

@@ -54,7 +54,7 @@ export function firstWeeksSection(voice: Voice): Section {
 
 const weekTitle = (moment: SureMoment): string => {
   const label = labelOf(moment, situationName(moment));
-  return wordCount(label) > 8 ? titleOf(moment) : label;
+  return wordCount(label) > 12 ? titleOf(moment) : label;
 };
 
 const hearingFirst =

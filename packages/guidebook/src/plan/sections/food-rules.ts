@@ -1,4 +1,5 @@
 // What must not be eaten, and how a food must be served, whichever box it was written in (PL7, PL37).
+import { noKnownAllergies } from '@calmbridge/domain/child/options';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
@@ -117,3 +118,29 @@ export const chewingActs: readonly string[] = [
   'Food is served as written above, eaten sitting down, with somebody beside {him} for the whole meal. Ask the doctor or a speech and language therapist to look at chewing before anything harder is tried: ____',
   'Choking and cannot cough: five firm back blows, then five belly thrusts (chest thrusts under one year), and the emergency number',
 ];
+
+/** Where a team sets what is swallowed, its words are the rules, and “none” would be read as leave to try. */
+export const isSetWhole = ({ clinic, diet }: ChildFacts): boolean =>
+  clinic.matters.has('swallowing') && diet.rules.length === 0;
+export const setByTeam =
+  'What is eaten, and how, is set: it stands under “From your clinic’s plan” and on the first page';
+
+/** Only where it was written that there is none is nothing ruled out, and not where a clinic sets the meals. */
+export function noRuleLines({ clinic, profile }: ChildFacts): readonly string[] {
+  const { said, isNoneKnown, allergens, intolerances, conditions } = clinic.allergies;
+  const isAny = allergens.length + intolerances.length + conditions.length > 0;
+  const isNone =
+    !isAny && (isNoneKnown || (said.length === 0 && profile.dietRestrictions.includes(noKnownAllergies)));
+  if (!isNone)
+    return [
+      said.length > 0
+        ? 'No food rule is written here beside the allergies, which stand in this plan as written'
+        : 'No allergy and no food rule is written here; ask the family before anything new: ____',
+    ];
+  return clinic.setsMeals
+    ? ['No known allergies are written; the clinic’s rules hold']
+    : [
+        'No known allergies and no food rule: choice is wide, so habits and senses lead',
+        'NKA: no known allergies. Nothing is ruled out; go by what {he} {v:accepts}',
+      ];
+}

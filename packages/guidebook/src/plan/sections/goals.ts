@@ -8,7 +8,7 @@ import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
-import { forbidsCharts, requestsIn } from '../reading/asked/requests.ts';
+import { asksOfPlan, forbidsCharts, requestsIn } from '../reading/asked/requests.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
 import { strikesSelf } from '../reading/self-harm.ts';
 import { insteadTold, namesEntry } from '../reading/told/answers.ts';
@@ -39,10 +39,19 @@ export function goalsSection(voice: Voice): Section {
   ];
   return {
     title: `Goals until ${until}`,
-    lines: lines.length > 0 ? [...lines, '', ...ownView(voice)] : [bullet(voice.line('no-goal', noGoal))],
+    lines:
+      lines.length > 0
+        ? [...lines, '', ...ownView(voice)]
+        : [
+            bullet(
+              asksOfPlan(child.profile) ? voice.fill('no-goal', askedAlready) : voice.line('no-goal', noGoal),
+            ),
+          ],
   };
 }
 
+const askedAlready =
+  'What you asked for stands above, with its first steps. A goal with a number is added when {name} or the family wishes for one: ____';
 const noGoal: readonly string[] = [
   'No goal stands here yet, because no entry says surely enough what to aim at. Write one wish of {name} or of the family, how often it happens now, and who would notice: ____ (now: __ of 10)',
   'No goal stands here yet. What would {name} like to do more often, or more easily? ____ Who would see it first, and how often is it so today? (now: __ of 10)',
@@ -92,6 +101,8 @@ const momentFor = ({ child }: Voice, wish: string): SureMoment | undefined =>
 const mayBeGoal = (child: ChildFacts, moment: SureMoment): boolean =>
   child.unmentionable?.test(moment.said) !== true &&
   !noTarget.has(moment.situation.id) &&
+  // Nobody meets a smell ten times so that it can be counted.
+  moment.kind !== 'smell' &&
   !isOthers.test(moment.said) &&
   // What the clinic's part holds is counted by nobody here.
   !isOfClinic(child, moment) &&

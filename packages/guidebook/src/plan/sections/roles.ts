@@ -1,6 +1,7 @@
 // Who does what: an action of its own for each chosen role. Who meets which hard moment is the family's to say.
 import { isSure } from '../hard-moments.ts';
 import { asNoun } from '../phrases.ts';
+import { asksOfPlan } from '../reading/asked/requests.ts';
 import { roleFor } from '../role-for.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 
@@ -38,7 +39,8 @@ export function rolesSection(voice: Voice): Section {
   const hasTable = child.triggers.some(isSure);
   // A line that speaks of a table or a chart stands only where the plan has one.
   const isInPlan = (act: string) =>
-    (hasTable || !act.includes('trigger table')) && (sure.length > 0 || !act.includes('each goal'));
+    (hasTable || !act.includes('trigger table')) &&
+    ((sure.length > 0 && !asksOfPlan(child.profile)) || !act.includes('each goal'));
   const trigger = sure[0] ? asNoun(sure[0]) : 'the hardest hour';
   return {
     title: 'Roles: who does what',

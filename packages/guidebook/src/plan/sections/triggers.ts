@@ -7,6 +7,7 @@ import { quoted } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
 import { chainOf, isOfKind, isSure, isUnread, type KindMoment } from '../hard-moments.ts';
 import { labelOf, situationName } from '../phrases.ts';
+import { strikesSelf } from '../reading/self-harm.ts';
 import { saysWhoDoes } from '../reading/told/answers.ts';
 import { workingOn } from '../reading/told/professionals.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
@@ -154,6 +155,14 @@ function stepsLine(voice: Voice, moment: HardMoment, index: number): string {
     return labelled(labelOf(moment, situationName(moment)), `see “${askedForTitle}”`);
   const chain = chainOf(voice, moment);
   voice.cite(...chain.by);
+  const { painSigns } = voice.child.clinic;
+  // Where the family looks for pain first, nobody looks for what the blow is good for.
+  if (strikesSelf(moment.said, voice.child.profile.name) && painSigns.length > 0)
+    return labelled(
+      labelOf(moment, situationName(moment)),
+      `First, as you wrote: ${painSigns.map(quoted).join(' ')}`,
+      chain.act,
+    );
   return labelled(
     labelOf(moment, situationName(moment)),
     moment.told === undefined ? '' : `As you wrote: ${quoted(moment.told)}`,

@@ -81,3 +81,8 @@ const hardest =
 const edges =
   /^(?:the|his|her|their|our|my|a|an|this|that|more|when|at|in)\s+|\s+(?:mostly|mainly|really|too|most|please|week|weeks|time|times|as well|also|at least|especially|stuff|things?|would be \p{L}+)$/giu;
 const tooGeneral = /^(?:him|her|them|us|me|it|this|that|school|home|everything|all|both|others?|the plan)$/iu;
+
+/** Something is asked of the plan, whether or not it has an answer. */
+export const asksOfPlan = (profile: ChildProfile): boolean =>
+  requestsIn(profile).some((request) => request !== 'charts' && request !== 'short') ||
+  topicsIn(profile).length > 0;

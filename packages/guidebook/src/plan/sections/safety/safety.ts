@@ -180,7 +180,7 @@ function questionsOn(voice: Voice): string[] {
   // The family's measure may stand in the sentence behind: "gets out of moving cars. child lock on".
   const isMeasured = (risk: (typeof risks)[number]) =>
     [risk.said, risks[risks.indexOf(risk) + 1]?.said ?? ''].some(
-      (said) => tellsMeasure(said) || isSeenTo.test(said),
+      (said) => tellsMeasure(said) || isSeenTo.test(said) || isOwnAct.test(said) || ofSkin.test(said),
     );
   const all = [
     ...new Set(
@@ -201,6 +201,10 @@ function questionsOn(voice: Voice): string[] {
   return [...sure.slice(0, 8), ...(isOpen || isNothingSeen ? [any] : [])];
 }
 
+/** "Shut the kitchen door between us and ring Rangi": what the family does then. */
+const isOwnAct = /^(?:and |so |then )*(?:i|we|shut|ring|step|close)\b/iu;
+/** Skin that is picked sore stands with the clinic, and is no danger to guard. */
+const ofSkin = /\b(?:picks?|picking|rubs?|rubbing|scratch\w*)\b[^.;]*\bskin\b/iu;
 const withoutDistance = (ask: string): string =>
   ask
     .split(/(?<=[.?_]) /u)
