@@ -132,7 +132,7 @@ test('[GC21] how a treatment went years ago is no fresh harm where the next one 
 test.each([
   'the doctor mentioned melatonin, is it safe at her age?',
   'Our GP suggested magnesium. Is magnesium safe for her?',
-])('[GC68] what a doctor brought up is no no of ours, and stays with the doctor: %s', (message) => {
+])('[GC79] what a doctor brought up is no no of ours, and stays with the doctor: %s', (message) => {
   const { text } = answerChat(ask(message), new Map());
   expect(text).toMatch(
     /^Whether it is safe for your child, and how much, is for the doctor who brought it up/,
@@ -144,7 +144,7 @@ test.each([
   'the doctor said no, can I buy melatonin gummies online?',
   'Can I just buy melatonin without the doctor?',
   'His caseworker mentioned melatonin, can I buy some?',
-])('[GC68] what is got round a doctor is refused: %s', (message) =>
+])('[GC79] what is got round a doctor is refused: %s', (message) =>
   expect(answerChat(ask(message), new Map()).text).toMatch(/^(?:No\b|Not without)/),
 );
 
