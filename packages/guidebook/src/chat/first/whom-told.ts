@@ -6,7 +6,8 @@ export function whomTold(message: string): Audience | 'somebody' | null {
   const text = message.replaceAll('’', "'").toLowerCase();
   const found = askings.map((one) => one.exec(text)).find((one) => one !== null);
   if (!found) return null;
-  const [, after = ''] = found;
+  const [, said = ''] = found;
+  const after = said.replace(manner, '');
   const [clause = ''] = after.split(/[.?!,\n]/);
   // "What do I say when he asks if nana is coming": whoever asks is answered.
   if (whenChild.test(clause)) return null;
@@ -23,6 +24,9 @@ export function whomTold(message: string): Audience | 'somebody' | null {
   if (isPointing) return speakerIn(text.slice(0, text.length - after.length));
   return groupIn(whom) ?? (/\bto (?:the|a|an|our|my) \w/.test(clause) ? 'somebody' : null);
 }
+/** "… that's short and not rude": how it is to sound, and to nobody. */
+const manner =
+  /^ (?:that(?:'s| is| isn't)? |which is )?(?:(?:very|really|not|and|but|too|something) )*(?:short|polite|kind|rude|nice|firm|quick|calm|funny)\b[^.?!\n]*/;
 const whenChild =
   /^ (?:back )?(?:when|if|each time|every time|next time|once) (?:he|she|they|\{child\d*\}|(?:my|our) (?:\w+ )?(?:son|daughter|child|boy|girl|kid|lad))\b/;
 const pronoun = /^\W*(?:ma'?am|madam|sir|him|her|them|those|that lot|it|this)\b/;
@@ -43,7 +47,7 @@ export const audienceName: Readonly<Record<Audience | 'somebody', string>> = {
   work: 'work',
 };
 
-const verbs = String.raw`(?:say|tell|explain|reply|answer|respond|talk|put (?:it|this|that)|present (?:it|this|that)|speak|bring (?:it|this) up)`;
+const verbs = String.raw`(?:say|tell|explain|reply|answer|respond|talk|put (?:it|this|that)|present (?:it|this|that)|speak|bring (?:it|this) up|raise (?:it|this|that))`;
 /** What is asked comes before what somebody else "says". */
 const askings = [
   new RegExp(String.raw`\b(?:what|how)\b(?: [\w']+){0,5}? ${verbs}\b(.*)$`, 's'),

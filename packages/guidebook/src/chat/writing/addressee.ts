@@ -71,13 +71,13 @@ const byTitle = new RegExp(String.raw`\b(?:[Tt]o|[Ff]or) (${title})`, 'u');
 /** "To mrs patel"; a small "miss" is rather a verb. */
 const bySmallTitle = /\b(?:to|for) ((?:mrs?|ms|dr)\.? \p{Ll}[\p{L}'’-]+)/u;
 const roles = [
-  String.raw`(?:head ?)?teachers?|head(?:master|mistress)?|head of (?:year|school)|principal|deputy|sendco|senco|sna|tutor|lecturer|adviser|advisor|ta|aide|(?:teaching )?assistant|one-to-one|key ?worker|class(?: whatsapp)?`,
+  String.raw`(?:head ?)?teachers?|head(?:master|mistress)?|head of (?:year|school)|principal|deputy|sendco|senco|sna|tutor|lecturer|adviser|advisor|ta|aide|(?:teaching )?assistant|one[- ]to[- ]one|1[:-]1|key ?worker|class(?: whatsapp)?`,
   String.raw`childminder|nanny|babysitter|sitter|carers?|(?:support|social|respite|youth) worker|health visitor|matron|manager|staff|team|office|agency|receptionist|front desk`,
   String.raw`coach|instructor|leader|driver|escort|(?:dinner|respite|lollipop|cleaning) lady|barber|hairdresser|photographer|supervisor`,
   String.raw`gp|doctor|consultant|paediatrician|pediatrician|nurse|dentist|optician|therapist|surgery|clinic|hospital|camhs|practice`,
   String.raw`school|nursery|pre-?school|college|university|council|la|local authority|education officer|housing(?: officer)?|landlord|landlady|police|mp|hr|boss|employer|insurance|airline|hotel|restaurant|company|club`,
   String.raw`neighbou?rs?|parents?|famil(?:y|ies)|mums?|moms?|dads?|mother|father|(?:mother|father|sister|brother)[- ]in[- ]law|in-laws|mil|nan(?:a|ny)?s?|gran(?:ny|dma|dad|dpa|dparents)?|sister|brother|aunt(?:ie|y)?|uncle|cousin|partner|husband|wife|ex|friends?`,
-  String.raw`vicar|priest|imam|pastor|rabbi|everyone|everybody|group|whatsapp|guests|people|strangers|folks`,
+  String.raw`bride|groom|miss|vicar|priest|imam|pastor|rabbi|everyone|everybody|group|whatsapp|guests|people|strangers|folks`,
 ].join('|');
 /** "For the fridge for the respite lady": no word of place stands between. */
 const between = String.raw`(?:(?!(?:to|for|at|in|on|about|of|with|from|and|or|say|saying|that)\b)[\p{L}\p{N}:'’{}-]+ ){0,4}?`;
@@ -87,7 +87,7 @@ const byRole = new RegExp(
 );
 /** "Coach Dan", "the GP (Dr Hanlon)", "her teacher, Mrs Okafor". */
 const nameBehind = new RegExp(
-  String.raw`^(?: \(|, | )(?:called )?(${title})|^ (?!(?:I|He|She|They|We|It|Can|Could|My|Want|Please)\b)(\p{Lu}\p{Ll}+)`,
+  String.raw`^(?: \(|, | )(?:called )?(${title})|^(?:,| called| named)? (?!(?:I|He|She|They|We|It|Can|Could|My|Want|Please)\b)(\p{Lu}\p{Ll}+)(?! \p{Lu})`,
   'u',
 );
 

@@ -13,6 +13,7 @@ import { visitQuestions } from './visit-questions.ts';
 import { warmCard } from './warm-card.ts';
 import { pieceIn, type WishToWrite, wishToWrite } from './wish-to-write.ts';
 import { wordsGiven } from './words-given.ts';
+import { workPhrases } from './work-phrases.ts';
 
 export type Written = { is: 'written'; text: string; page: string | null };
 
@@ -27,7 +28,7 @@ export function letterReply(
   if (no !== null) return said(no);
   const ready = isPressed
     ? undefined
-    : [visitQuestions, wordsGiven, warmCard]
+    : [visitQuestions, wordsGiven, warmCard, workPhrases]
         .map((write) => write(ask.message, child))
         .find((one) => one !== null);
   if (ready) return { is: 'written', text: ready, page: null };

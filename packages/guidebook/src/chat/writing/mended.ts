@@ -8,11 +8,10 @@ export function mended(text: string, { facts, isUnknown }: AskedChild): string {
   const named =
     isUnknown || !/^\p{Lu}\p{Ll}+$/u.test(facts.name)
       ? plain
-      : plain.replace(
-          new RegExp(String.raw`(?<!\p{L})${facts.name.toLowerCase()}(?!\p{L})`, 'gu'),
-          facts.name,
-        );
-  return thirdPerson(named, isUnknown ? '' : facts.name).replace(days, capital);
+      : plain
+          .replace(new RegExp(String.raw`(?<!\p{L})${facts.name.toLowerCase()}(?!\p{L})`, 'gu'), facts.name)
+          .replace(new RegExp(String.raw`(?<!\p{L})${facts.name}s(?= \p{Ll})`, 'giu'), `${facts.name}'s`);
+  return capital(thirdPerson(named, isUnknown ? '' : facts.name).replace(days, capital));
 }
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 /** "Sat", "sun", "may" and "march" may be words. */
@@ -33,7 +32,7 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cos|coz|cuz)\b/giu, 'because'],
   [/\btheres\b/giu, "there's"],
   [
-    /\b(two|three|four|five|six|seven|eight|nine|ten|twelve|every two|\d+) (hour|day|week|month|year|minute|time)\b(?!s)(?=[ .,;]|$)(?! (?:old|long))/giu,
+    /(?<!\b(?:an?|the|proper|this|that|one|his|her|our) )\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (hour|day|week|month|year|minute|time)\b(?= (?:every|after|before|each|a (?:day|week|night)|at|in|on|from|later|ago|already|now)\b|\s*[.,;!?]|$)/giu,
     '$1 $2s',
   ],
   [
@@ -51,23 +50,41 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/^please (?:he|she|they|you) (?=\p{Ll})/iu, 'please '],
 ];
 
-/** After him or her these words, bare, are a slip in any English. */
-const verbs = String.raw`say|scream|cry|eat|sleep|come|want|need|like|love|hate|play|run|speak|talk|tell|ask|know|understand|take|feel|help|look|wear|hide|wake|refuse|cover|throw|bite|scratch|drink|learn|draw|sing|laugh|wait|walk|use|enjoy|live|start|go|get|make|sit|stand|listen|try`;
+/** "He's been", "she's got": has, and not is. */
+export const isDone =
+  /^(?:been|got|had|done|gone|become|come|taken|given|lost|started|stopped|begun|grown|learne?[dt]|made|never|put|broken|forgotten|outgrown)$/iu;
+
+/** After him or her these words, bare, are a slip in any English. Behind a name some of them may be a thing: "Leo sleep diary". */
+const plainVerbs =
+  'say|eat|come|want|like|speak|tell|ask|know|understand|take|hide|wake|refuse|throw|learn|sing|enjoy|live|go|get|make|sit|listen';
+const thingsToo =
+  'scream|cry|sleep|need|love|hate|play|run|talk|feel|help|look|wear|cover|bite|scratch|drink|draw|laugh|wait|walk|use|start|stand|try';
+const behindWords = String.raw`(?<!\b(?:does|did|do|can|could|will|would|should|shall|may|might|must|let|lets|make|makes|made|see|saw|hear|heard|watch|help|helps|that|than|to|with|for|like|about|of|at) )(?<!\b(?:does|did|do|can|could|will|would|should|may|might|must)n't )(?<![\p{L}'’])`;
+const often = '((?:also |always |never |often |only |just |still )?)';
+
 function thirdPerson(text: string, name: string): string {
-  const who = [
-    'he',
-    'she',
-    ...(name.length > 1 ? [name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)] : []),
-  ].join('|');
-  const bare = new RegExp(
-    String.raw`(?<!\b(?:does|did|do|can|could|will|would|should|shall|may|might|must|let|lets|make|makes|made|see|saw|hear|heard|watch|help|helps|that|than|to|with|for|like|about|of|at) )(?<!\b(?:does|did|do|can|could|will|would|should|may|might|must)n't )(?<![\p{L}'’])(${who}) ((?:also |always |never |often |only |just |still )?)(${verbs})\b(?! ?\?)`,
-    'giu',
-  );
-  return text.replace(
-    bare,
-    (_, subject: string, adverb: string, verb: string) => `${subject} ${adverb}${withS(verb)}`,
-  );
+  const named = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return [
+    [String.raw`he|she`, `${plainVerbs}|${thingsToo}`],
+    [named, plainVerbs],
+    [
+      String.raw`(?:my|our|his|her) (?:mother|father|mum|dad|husband|wife|sister|brother|son|daughter)`,
+      `${plainVerbs}|bring`,
+    ],
+  ]
+    .filter(([who = '']) => who.length > 1)
+    .reduce(
+      (done, [who = '', verbs = '']) =>
+        done.replace(
+          new RegExp(String.raw`${behindWords}(${who}) ${often}(${verbs})\b(?! ?\?)([^.,;!?]*)`, 'giu'),
+          (_, subject: string, adverb: string, verb: string, rest: string) =>
+            `${subject} ${adverb}${withS(verb)}${rest.replace(goesOn, (_all, link: string, next: string) => `${link}${withS(next)}`)}`,
+        ),
+      text,
+    );
 }
+/** "He covers ears and cry": the slip goes on. */
+const goesOn = new RegExp(String.raw`( and )(${plainVerbs}|scream|cry|hide|hit)$`, 'iu');
 const withS = (verb: string): string => {
   if (/(?:go|ss|sh|ch|x|zz)$/iu.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/iu.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;

@@ -3,6 +3,7 @@
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { type Addressee, greeting } from './addressee.ts';
 import { isBlock } from './listed.ts';
+import { isDone } from './mended.ts';
 import type { WishToWrite } from './wish-to-write.ts';
 
 /** Null where what it is to say is not surely known. To whom it goes is a gap where nobody said it. */
@@ -27,7 +28,14 @@ export function pieceOfWriting(wish: WishToWrite, child: AskedChild): string | n
     ? [isBare && piece !== 'card' ? ofWhom(wish, child, body) : body]
     : [
         greeting(piece === 'text' ? 'Hi' : 'Dear', addressee),
-        [opening(wish, child, isList), body].filter(Boolean).join(isList ? '\n\n' : ' '),
+        [
+          opening(wish, child, isList),
+          courteous.test(asked) && !child.isUnknown && !isNamed(body, child)
+            ? withName(body, child.facts.name)
+            : body,
+        ]
+          .filter(Boolean)
+          .join(isList ? '\n\n' : ' '),
         closing(wish),
       ];
   const letter = text.join('\n\n');
@@ -62,8 +70,10 @@ function ofWhom({ piece, says }: WishToWrite, child: AskedChild, body: string): 
 }
 /** The first "he" or "she" that begins a sentence. */
 const withName = (text: string, name: string): string =>
-  text.replace(/(?<=^|- |[.!?] |["“])(?:He|She)(['’]s)?(?= \p{Ll})/u, (_, is?: string) =>
-    is === undefined ? name : `${name} is`,
+  text.replace(
+    /(?<=^|- |[.!?] |["“])(?:He|She)(['’]s)?(?= (\p{Ll}+))/u,
+    (_, short: string | undefined, next: string) =>
+      short === undefined ? name : `${name} ${isDone.test(next) ? 'has' : 'is'}`,
   );
 
 /** To be said or put down in somebody's own words: no greeting, and the child by name once. */
@@ -129,11 +139,13 @@ function opening(
       ? ''
       : nameFor(child, relation);
   const about = [who, matter].filter(Boolean).join(' and ');
-  if (about === '') return '';
+  if (about === '' || courteous.test(asked)) return '';
   if (isList) return `About ${about}:`;
   return piece === 'text' ? `It’s about ${about}.` : `I am writing about ${about}.`;
 }
 
+/** It begins with a thank-you or a sorry. */
+const courteous = /^(?:Thank you for|I am sorry)\b/u;
 const spokenOf = /\b(?:he|she|him|his|her|hers|they|them|their)\b/iu;
 const isNamed = (text: string, { facts, isUnknown }: AskedChild): boolean =>
   (!isUnknown && text.toLowerCase().includes(facts.name.toLowerCase())) ||

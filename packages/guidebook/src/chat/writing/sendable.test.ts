@@ -124,7 +124,66 @@ test.each([
   ],
   ['write a note to his teacher: its own box is in the bag', 'Its own box is in the bag.'],
   ['write a note to his teacher: I ask that he sit at the front', 'I ask that he sit at the front.'],
+  ['write a note to the new school: I want them to like him', 'I want them to like him.'],
+  ['write a note to his teacher: we have a two hour wait on Monday', 'a two hour wait'],
   ['write a note to his teacher: he has 4 u insulin at 6pm', 'He has 4 u insulin at 6pm.'],
 ])('[GC76] what is right, and what is medical, is left as it was written: %s', (message, said) => {
   expect(reply(message, 'Kai', 'Male')).toContain(said);
+});
+
+test.each([
+  [
+    "Write an e-mail to his football coach, Pete. He can't cope when the drill changes. Could Pete tell him the plan at the start?",
+    "Dear Pete,\n\nI am writing about Kai. He can't cope when the drill changes. Could you tell him the plan at the start?",
+  ],
+  [
+    'I need write message to bus driver. Kai is scare of the loud radio. He cover ears and cry. Please he turn it off',
+    'Kai is scared of the loud radio. He covers ears and cries. Please turn it off.',
+  ],
+  [
+    'Reply to the teacher: she says he refuses to write. His hand hurts after two lines. Ask her if he could type.',
+    'You say he refuses to write. His hand hurts after two lines. I would like to ask if he could type.',
+  ],
+  [
+    'thank you card for his one to one, Miss Ahmed. Kai can now go in the hall because of her',
+    'Dear Miss Ahmed,\n\nKai can now go in the hall because of you.\n\nThank you.',
+  ],
+  [
+    "I want to say sorry to the neighbour for the noise at night in a short note. He's been up since March.",
+    'I am sorry for the noise at night. Kai has been up since March.',
+  ],
+  [
+    "Meeting with the head tomorrow. He's been put on half days. I want to stay calm. Could you help me put that?",
+    'You could put it like this: "Kai has been put on half days."',
+  ],
+  [
+    "make me a list of questions for the paediatrician, they're only giving us 15 minutes. sleep, the tiptoe walking, whether he needs a hearing test",
+    '- Sleep\n- The tiptoe walking\n- Whether he needs a hearing test',
+  ],
+  [
+    'Can you make this sound better: hi miss, kai didnt do his homework coz he was up all night, pls dont tell him off, thx',
+    "Kai didn't do his homework because he was up all night, please don't tell him off.",
+  ],
+])('[GC76] in many voices it can be sent: %s', (message, said) => {
+  expect(reply(message, 'Kai', 'Male')).toContain(said);
+});
+
+test('[GC76] what somebody does not want to say holds the letter back, however it is put', () => {
+  for (const message of [
+    'i have to email hr. my son got diagnosed and i need to change my hours to 8-3. i dont want to say what he has',
+    "write a note to his teacher: he was up all night. I don't want to go into why, he was at A and E",
+  ])
+    expect(reply(message, 'Kai', 'Male')).toContain('I’ll use only what you send me now');
+});
+
+test('[GC76] things people say at work are listed for whoever starts a job, with a number each', () => {
+  const list = reply(
+    "he got a job!!! two mornings at the garden centre. he's asked me for a list of things people say to each other at work. can you make me one, he likes them numbered",
+    'Patrick',
+    'Male',
+  );
+  expect(list).toMatch(/^What people say at work[^]*\n1\. “Morning!”[^]*\n13\. /);
+  expect(reply('the things people say to him at work are cruel', 'Patrick', 'Male')).not.toMatch(
+    /^What people say/,
+  );
 });

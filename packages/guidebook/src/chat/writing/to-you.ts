@@ -2,26 +2,32 @@
 // it is sure of whom it is said.
 import type { AskedChild } from '../message/child-asked-about.ts';
 import type { Addressee } from './addressee.ts';
+import { isDone } from './mended.ts';
 
 /** A sentence as it is said to whoever reads it. */
 export function toYou(text: string, addressee: Addressee | null, child: AskedChild): string {
   if (addressee === null) return text;
-  const spoken = saidByThem(text, addressee);
+  const spoken = saidByThem(text, addressee, child);
   if (spoken !== null) return spoken;
   const question = askedOfThem(text);
   if (question !== null) return question;
   const asked = wanted(passedOn(text), addressee, child);
-  return byName(done(asked, addressee, child), addressee);
+  return throughThem(
+    atYours(byName(ofFamily(done(asked, addressee, child), addressee, child), addressee), addressee),
+    child,
+  );
 }
 
 const lastWord = ({ said }: Addressee): string => /([\p{L}-]+)$/u.exec(said)?.[1] ?? '';
 
 /** "Teacher tell me she is fine", "they promised a quiet place". */
-function saidByThem(text: string, addressee: Addressee): string | null {
+function saidByThem(text: string, addressee: Addressee, { facts }: AskedChild): string | null {
   const role = lastWord(addressee);
   const they = isMany.test(addressee.said) ? '|they' : '';
+  // "She says he refuses": of a boy nobody else can be meant.
+  const one = facts.they.they === 'he' ? '|she' : facts.they.they === 'she' ? '|he' : '';
   const who = new RegExp(
-    String.raw`^(?:and |but |so )?(?:(?:(?:the|his|her|their|our|my) )?${role || 'nobody'}${they}) (says?|said|tells?|told|promised?s?|agreed?s?|offer(?:ed|s)?|ask(?:ed|s)?|suggest(?:ed|s)?|mention(?:ed|s)?|wrote|writes?)(?=[ ,:])`,
+    String.raw`^(?:and |but |so )?(?:(?:(?:the|his|her|their|our|my) )?${role || 'nobody'}${they}${one}) (says?|said|tells?|told|promised?s?|agreed?s?|offer(?:ed|s)?|ask(?:ed|s)?|suggest(?:ed|s)?|mention(?:ed|s)?|wrote|writes?)(?=[ ,:])`,
     'iu',
   ).exec(text);
   const [all = '', verb = ''] = who ?? [];
@@ -55,7 +61,7 @@ const passedOn = (text: string): string =>
 /** "Ask them what support they can put in". */
 function askedOfThem(text: string): string | null {
   const [, kind = '', rest = ''] =
-    /^(?:and |also |please |just |can you |could you )*ask (?:him|her|them) (what|which|how|when|why|where|who|if|whether|to|for) (.{3,})$/iu.exec(
+    /^(?:and |also |please |just |can you |could you )*ask (?:(?:him|her|them) )?(what|which|how|when|why|where|who|if|whether|to|for) (.{3,})$/iu.exec(
       text,
     ) ?? [];
   if (kind === '') return null;
@@ -65,7 +71,7 @@ function askedOfThem(text: string): string | null {
       .replace(/[?]+$/u, ''),
   );
   if (kind === 'to') return `Could you please ${thing}?`;
-  if (kind === 'for') return `I would like to ask for ${thing}.`;
+  if (/^(?:for|if|whether)$/u.test(kind)) return `I would like to ask ${kind} ${thing}.`;
   return `Could you tell me ${kind} ${thing}?`;
 }
 
@@ -78,12 +84,15 @@ function wanted(text: string, addressee: Addressee, child: AskedChild): string {
       String.raw`^(?:and |but |so )?(?:(?:i|we) )?(?:just )?(?:want|need|would like|'d like) (him|her|them|${names.join('|') || 'him'})(?: to)? (\p{Ll}.{3,})$`,
       'iu',
     ).exec(text) ?? [];
-  if (thing === '') return text;
+  if (thing === '' || ofFeeling.test(thing)) return text;
   const pronoun = whom.toLowerCase();
   const isPronoun = /^(?:him|her|them)$/.test(pronoun);
   if (isPronoun && !isOfReader(pronoun, thing, addressee, child)) return text;
   return `Could you please ${withoutEnd(thing)}?`;
 }
+/** What nobody can be asked to do. */
+const ofFeeling =
+  /^(?:not )?(?:be|like|love|know|see|understand|have|feel|think|get|realise|realize|enjoy|trust|want|need|believe)\b/iu;
 const withoutEnd = (text: string): string => text.replace(/[\s.,;:!]+$/u, '');
 
 function isOfReader(pronoun: string, thing: string, addressee: Addressee, { facts }: AskedChild): boolean {
@@ -111,7 +120,7 @@ function done(text: string, addressee: Addressee, child: AskedChild): string {
   const found = clause.exec(text);
   if (found === null || own.test(found[3] ?? '')) return text;
   const [all, short = '', adverb = '', verb = '', rest = ''] = found;
-  const you = `you${({ "'s": "'re", '’s': '’re' } as Record<string, string>)[short] ?? short}`;
+  const you = `you${/s$/u.test(short) ? (isDone.test(verb) ? "'ve" : "'re") : short}`;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + all.length);
   const turned = `${you} ${adverb.toLowerCase()}${short === '' ? secondPerson(verb) : verb}${rest}${after}`;
@@ -143,6 +152,30 @@ const irregular: Readonly<Record<string, string>> = {
   "wasn't": "weren't",
   "hasn't": "haven't",
 };
+
+/** "He never brings the blanket back", of her father: nobody else is meant. */
+function ofFamily(text: string, addressee: Addressee, { facts }: AskedChild): string {
+  const they = addressee.gender;
+  if (they === null || !addressee.isFamily || facts.they.they === they || facts.they.they === 'they')
+    return text;
+  const [all = '', , adverb = '', verb = ''] =
+    new RegExp(String.raw`^(?:and |but |so )?(${they}) (${adverbs})(\p{L}+(?:n't)?)(?= )`, 'iu').exec(text) ??
+    [];
+  if (all === '' || /^(?:is|was|means)$/iu.test(verb)) return text;
+  return `You ${adverb.toLowerCase()}${secondPerson(verb)}${text.slice(all.length)}`;
+}
+
+/** "Christmas dinner at hers". */
+const atYours = (text: string, { isFamily, gender }: Addressee): string =>
+  isFamily && gender !== null
+    ? text.replace(gender === 'he' ? /\bat his(?=\W|$)(?! \p{L})/iu : /\bat hers\b/iu, 'at yours')
+    : text;
+
+/** "Nell can go in the hall because of her". */
+const throughThem = (text: string, { facts, isUnknown }: AskedChild): string =>
+  isUnknown || !text.startsWith(facts.name)
+    ? text
+    : text.replace(/\b(because of|thanks to) (?:him|her)(?=\W*$)/iu, '$1 you');
 
 /** "Could Pete tell him the plan". */
 const byName = (text: string, { name }: Addressee): string =>

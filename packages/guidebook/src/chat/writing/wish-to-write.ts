@@ -55,7 +55,11 @@ export function wishToWrite(
   // Of a card it is sure where they go on to tell of whom it is.
   const isTold = piece === 'card' && behind.some((one) => spokenOf.test(one));
   const isSure =
-    isMarked || isTold || behind.some((one) => marks.test(one)) || !isLoose(head, piece, addressee);
+    isMarked ||
+    isTold ||
+    ((piece === 'record' || piece === 'profile') && behind.length > 0) ||
+    behind.some((one) => marks.test(one)) ||
+    !isLoose(head, piece, addressee);
   const all = later.length > 0 ? later : isSure ? [said, ...behind] : [];
   // What was asked for is dictated, whoever it speaks of.
   const isUnclear =
@@ -69,7 +73,10 @@ export function wishToWrite(
   const before = all.every((one) => one === '') && asked === '' ? toldBefore(sentences, at, child) : null;
   const told = isUnclear
     ? []
-    : (before?.says ?? all.flatMap((one) => itemsOf(one, piece, one === said && behind.length === 0)));
+    : (before?.says ??
+      all.flatMap((one) =>
+        itemsOf(one, piece, one === said && behind.length === 0, listOfQuestions.test(wish)),
+      ));
   const says: string[] = [];
   const leftOut: string[] = [];
   for (const raw of told) {
@@ -104,13 +111,15 @@ export function wishToWrite(
 }
 
 /** What stands behind a colon as a list of commas; a list under its own label stays one. */
-function itemsOf(text: string, piece: Piece, isBehindWish: boolean): string[] {
+function itemsOf(text: string, piece: Piece, isBehindWish: boolean, isOfQuestions: boolean): string[] {
   if (piece === 'profile') {
     const items = itemsIn(text);
     return items.length === 0 ? [text] : items;
   }
   if (piece !== 'note' && piece !== 'record') return [text];
-  const items = isBehindWish ? itemsIn(text) : [];
+  const items = isBehindWish || isOfQuestions ? itemsIn(text) : [];
+  // "They only give us 15 minutes" is no question.
+  if (isOfQuestions && items.length === 0 && /^(?:they|it|we|there)\b/iu.test(text)) return [];
   return items.length === 0 ? [text] : items;
 }
 
@@ -156,9 +165,10 @@ const ofTime =
 const politely = /,? (?:please|pls|plz|thanks|thank you|ta)$/iu;
 
 export function pieceIn(wish: string): Piece {
+  if (/\bthank[- ]?you card\b/iu.test(wish)) return 'note';
   if (/\b(?:one[- ]page(?:r)?|about me|(?:pupil|one[- ]page) (?:passport|profile))\b/iu.test(wish))
     return 'profile';
-  if (ofForm.test(wish)) return 'record';
+  if (ofForm.test(wish) || listOfQuestions.test(wish)) return 'record';
   if (
     /\b(?:handover|(?:incident|accident|shift|daily|care|reading|contact) (?:notes?|reports?|logs?|records?|recording|diary|entry|entries)|log entry|(?:the|an?|my) (?:log|entry|recording)|reports?(?! card)|comment)\b/iu.test(
       wish,
@@ -170,6 +180,7 @@ export function pieceIn(wish: string): Piece {
   return /\b(?:notes?|list|page|lines)\b/iu.test(wish) ? 'note' : 'letter';
 }
 
+const listOfQuestions = /\blist of (?:questions|things to ask)\b/iu;
 /** A line for a form or a plan has no greeting. */
 const ofForm =
   /\b(?:lines?|sentences?|wording|paragraph|list of things)\b[^.?!:]{0,40}\b(?:ehcp|ehc plan|iep|ndis|dla|pip|forms?|reports?|reviews?|plan|application|to tell|to know)\b/iu;
@@ -186,6 +197,16 @@ function contentOf(wish: string): Content {
   });
   const [listed, before = '', list] = /^([^:]{0,160}):\s+(.{3,})$/su.exec(wish) ?? [];
   if (listed !== undefined) return marked(before.length, { said: list ?? '' });
+  const [, headOfPage = '', page = ''] =
+    pieceIn(wish) === 'profile' ? (/^([^,:]+)[,:] (.{8,})$/su.exec(wish) ?? []) : [];
+  if (page !== '') return marked(headOfPage.length, { said: page });
+  const behindMe = forMe.exec(wish);
+  if (behindMe) return marked(behindMe.index, { said: behindMe[1] ?? '' });
+  const [declined, , what] = declining.exec(wish) ?? [];
+  if (declined !== undefined)
+    return marked(wish.length, {
+      asked: `Thank you for the ${what === 'invite' ? 'invitation' : what}. I am sorry, but we can't come.`,
+    });
   const [polite, thing = '', why = ''] = courtesy.exec(wish) ?? [];
   if (polite !== undefined)
     return marked(wish.length, {
@@ -207,9 +228,14 @@ function contentOf(wish: string): Content {
   return { head: wish.slice(0, about.index), said, matter: isPlain ? spelled(matter) : '', isMarked: false };
 }
 
+/** "Can you text her dad for me he never brings it back". */
+const forMe = / for me,? (?=(?:he|she|they|it|its|it's|we|i|my|tell|say|that|can)\b)(.{8,})$/iu;
+/** "A polite no to a birthday invitation". */
+const declining =
+  /\b(?:no|refusal) to (?:an?|the|their|his|her) ([\p{L}' -]{0,25}?)(invitation|invite|party)\b/iu;
 /** "Say sorry to the neighbour for the noise at night in a short note". */
 const courtesy =
-  /\b(say sorry|apologi[sz]e|thank|say thank you) (?:to )?(?:the |my |our |his |her )?[\p{L}' -]{3,30}? for (.{4,}?)(?:,? in an? (?:[\p{L}]+ )?(?:note|text|e-?mail|letter|card|message))?$/iu;
+  /\b(say sorry|apologi[sz]e|say thank you|thank(?![ -]?you\b)) (?:to )?(?:the |my |our |his |her )?[\p{L}' -]{3,30}? for (.{4,}?)(?:,? in an? (?:[\p{L}]+ )?(?:note|text|e-?mail|letter|card|message))?$/iu;
 
 const mannerBehind =
   /,? without (?:it |me )?sounding\b.*$|, (?:polite|firm|short|friendly|formal|kind|warm)\b[^,]*$/iu;
@@ -237,7 +263,7 @@ function askedFor(kind: string, rest: string): Partial<Content> {
 const someone = String.raw`(?:\p{L}+ ){0,3}?(?:them|him|her|everyone|people|parents|school|staff|the \p{L}+|(?:his|her|my|our|their) [\p{L}-]+|M\p{L}+ \p{L}+|\p{L}+)`;
 const begins = String.raw`(?=(?:that |he|she|they|we|i|it|my|our|the|there|\{child\})['’ ])`;
 const saying = new RegExp(
-  String.raw`(?<!\b(?:not|without|never|what|how) )\b(?:saying|to say|(?:that|which)(?:'s [\p{L} ]{2,20}but)? (?:basically )?says|something like|along the lines of|(?:mentioning|explaining)(?= that\b)|(?:telling|to tell) ${someone} ${begins}|(?:to )?let(?:ting)? ${someone} know|so (?:that )?${someone} knows?|that(?= (?:he|she|they|we|i|my|our|the|\{child\})['’ ]))(?: that)?,? (.{4,})$`,
+  String.raw`(?<!\b(?:not|without|never|what|how) )\b(?:saying|to say|(?:that|which)(?:'s [\p{L} ]{2,20}but)? (?:basically )?says|(?:just|simply|it) says|something like|along the lines of|(?:mentioning|explaining)(?= that\b)|(?:telling|to tell) ${someone} ${begins}|(?:to )?let(?:ting)? ${someone} know|so (?:that )?${someone} knows?|that(?= (?:he|she|they|we|i|my|our|the|\{child\})['’ ]))(?: that)?,? (.{4,})$`,
   'iu',
 );
 /** "… that Tanvi cannot wear it" */
@@ -259,11 +285,12 @@ const haste: readonly (readonly [RegExp, string])[] = [
   [/^need\b/iu, 'I need'],
   [/^would like\b/iu, 'I would like'],
   [/,?\s*\b(?:pls|plz|please|thanks|thx|thank you)\b[\s.!]*$/giu, ''],
+  [/^(?:hi|hello|hey|dear) [\p{L} ]{2,20}, (?=\p{L})/iu, ''],
   [/^(?:(?:something|anything) like|(?:it should|i want it to|please|just) say):?,? /iu, ''],
   [/^say(?: that)?,? (?=(?:he|she|they|we|i|it|my|our|the|please|thank\w*)\b)/iu, ''],
   [/ & /gu, ' and '],
   [/\b(?:pls|plz)\b/giu, 'please'],
-  [/\band that (?=(?:he|she|we|i|they)\b)/giu, 'and '],
+  [/\band that (?=(?:he|she|we|i|they|\p{Lu}\p{Ll}+)\b)/gu, 'and '],
   [/\b(?:cos|cuz)\b/giu, 'because'],
   [/\bive\b/giu, "I've"],
   [/\bits(?= (?:the|a|an|not|too|just|been|because|all|so|very|\d)\b)/giu, "it's"],
@@ -324,4 +351,4 @@ const ofOthers =
   /\b(?:another|other|different|one of the(?: other)?|some) (?:\p{L}+ )?(?:child|children|boys?|girls?|kids?|pupils?|lads?)\b|\b(?:hit|bit|kick\w*|push\w*|punch\w*|slap\w*|scratch\w*|pinch\w*|shov\w*|spat)\b|\bwith \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ (?:and|started|said|took|told)\b(?<!^\p{Lu}\p{Ll}+ \p{L}+)/u;
 
 export const secret =
-  /\b(?:do(?: not|n'?t)|never|not to|(?<!\b(?:they|he|she)\b[^.,;!?]{0,80})without|rather not|must(?: not|n'?t)) (?:please )?(?:want )?(?:mention\w*|reveal\w*|disclos\w*|includ\w*|bring(?:ing)? up|let(?:ting)? on|tell(?:ing)? (?:them|him|her|anyone|everyone|all|any|school|the)|say(?:ing)? (?:that|why|anything)|put(?:ting)? (?:that|it|this) in)\b|\b(?:nothing about|no mention of|not a word)\b|\b(?:secret|confidential|private|between us|in confidence|off the record)\b|\bkeep (?:it|this|that) quiet\b|\b(?:leave|leaving|keep) [^.,;]{2,60} out\b|\bleave out\b|\b(?:nobody|no one)\b[^.,;]{0,30} (?:to|must|should|needs to) know\b|\bdo(?:es)?(?: not|n'?t) want [^.,;]{2,60} (?:to know|in it|in there|mentioned)\b|\bnot tell (?:all|any|them)\b|\b(?:do(?:es)?(?: not|n'?t)|(?:is|are)(?: not|n'?t)|need(?: not|n'?t)|not|never) (?:(?:need|have|want|ought|supposed|meant|allowed|like) )?(?:(?:them|him|her|anyone|anybody|people|the \p{L}+|school) )?(?:to )?(?:know|knowing|find out|finding out)(?= (?:that|about|he|she|it|this|we|i|why|yet|anything|of|any)\b|\W*$|[.,;!])|\b(?:just )?between (?:you and me|us|ourselves)\b|\bnot for (?:the|this|my|that) (?:letter|note|e-?mail|message|text|card)\b|\b(?:nobody|no one|none of them)(?: else)? knows\b|\b(?:is|are)(?: not|n'?t) aware\b|\bunaware\b/iu;
+  /\b(?:do(?: not|n'?t)|never|not to|(?<!\b(?:they|he|she)\b[^.,;!?]{0,80})without|rather not|must(?: not|n'?t)) (?:please )?(?:want )?(?:mention\w*|reveal\w*|disclos\w*|includ\w*|bring(?:ing)? up|let(?:ting)? on|tell(?:ing)? (?:them|him|her|anyone|everyone|all|any|school|the)(?! off\b)|say(?:ing)? (?:that|why|anything)|put(?:ting)? (?:that|it|this) in)\b|\bdo(?: not|n'?t) (?:really )?(?:want|wish|like|have|need) (?:them |him |her )?to (?:say|mention|tell|go into|explain|share|reveal|discuss|talk about)\b(?! (?:her|him|them) off)|\b(?:nothing about|no mention of|not a word)\b|\b(?:secret|confidential|private|between us|in confidence|off the record)\b|\bkeep (?:it|this|that) quiet\b|\b(?:leave|leaving|keep) [^.,;]{2,60} out\b|\bleave out\b|\b(?:nobody|no one)\b[^.,;]{0,30} (?:to|must|should|needs to) know\b|\bdo(?:es)?(?: not|n'?t) want [^.,;]{2,60} (?:to know|in it|in there|mentioned)\b|\bnot tell (?:all|any|them)\b|\b(?:do(?:es)?(?: not|n'?t)|(?:is|are)(?: not|n'?t)|need(?: not|n'?t)|not|never) (?:(?:need|have|want|ought|supposed|meant|allowed|like) )?(?:(?:them|him|her|anyone|anybody|people|the \p{L}+|school) )?(?:to )?(?:know|knowing|find out|finding out)(?= (?:that|about|he|she|it|this|we|i|why|yet|anything|of|any)\b|\W*$|[.,;!])|\b(?:just )?between (?:you and me|us|ourselves)\b|\bnot for (?:the|this|my|that) (?:letter|note|e-?mail|message|text|card)\b|\b(?:nobody|no one|none of them)(?: else)? knows\b|\b(?:is|are)(?: not|n'?t) aware\b|\bunaware\b/iu;
