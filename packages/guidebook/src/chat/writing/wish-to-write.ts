@@ -61,15 +61,9 @@ export function wishToWrite(
     behind.some((one) => marks.test(one)) ||
     !isLoose(head, piece, addressee);
   const all = later.length > 0 ? later : isSure ? [said, ...behind] : [];
+  const to: Written = { piece, addressee: dictation === '' ? addressee : null, wish, child };
   // What was asked for is dictated, whoever it speaks of.
-  const isUnclear =
-    later.length === 0 &&
-    isMixed(
-      all
-        .map((one) => toYou(spelled(one), addressee, child))
-        .filter((one) => !praises.test(one))
-        .join(' '),
-    );
+  const isUnclear = later.length === 0 && isOfTwo(all, to);
   const before = all.every((one) => one === '') && asked === '' ? toldBefore(sentences, at, child) : null;
   const told = isUnclear
     ? []
@@ -77,20 +71,7 @@ export function wishToWrite(
       all.flatMap((one) =>
         itemsOf(one, piece, one === said && behind.length === 0, listOfQuestions.test(wish)),
       ));
-  const says: string[] = [];
-  const leftOut: string[] = [];
-  for (const raw of told) {
-    const turned = toYou(spelled(raw), addressee, child);
-    if (ofManner(tidy(raw)) || signature.test(raw)) continue;
-    const isAsked = turned.endsWith('?');
-    const plain = mended(tidy(turned), child);
-    const one = isAsked ? `${plain.replace(/[.?]$/u, '')}?` : plain;
-    if (!/\p{L}{2}/u.test(one)) continue;
-    const isToUs = isAsked && !/\b(?:you|your)\b/iu.test(one);
-    const isTurned = turned !== spelled(raw);
-    const isIn = isTurned || (!isToUs && isForReader(one, addressee, wish, child));
-    (isIn ? says : leftOut).push(piece === 'note' || piece === 'record' ? underLabel(one) : one);
-  }
+  const { says, leftOut } = sorted(told, to, addressee);
   if (piece === 'card' && says.length > 0 && /\bpolite(?:ly)?\b/iu.test(message)) says.push('Thank you');
   return {
     piece: before === null ? piece : 'spoken',
@@ -108,6 +89,40 @@ export function wishToWrite(
           ? null
           : 'unwritten',
   };
+}
+
+/** `addressee` is nobody where the words are dictated: they stand as they are. */
+type Written = { piece: Piece; addressee: Addressee | null; wish: string; child: AskedChild };
+
+const isOfTwo = (all: readonly string[], { addressee, child }: Written): boolean =>
+  isMixed(
+    all
+      .map((one) => toYou(spelled(one), addressee, child))
+      .filter((one) => !praises.test(one))
+      .join(' '),
+  );
+
+/** What is for whoever reads it, as it is said to them, and what is not. */
+function sorted(
+  told: readonly string[],
+  { piece, addressee, wish, child }: Written,
+  reader: Addressee | null,
+): Pick<WishToWrite, 'says' | 'leftOut'> {
+  const says: string[] = [];
+  const leftOut: string[] = [];
+  for (const raw of told) {
+    const turned = toYou(spelled(raw), addressee, child);
+    if (ofManner(tidy(raw)) || signature.test(raw)) continue;
+    const isAsked = turned.endsWith('?');
+    const plain = mended(tidy(turned), child);
+    const one = isAsked ? `${plain.replace(/[.?]$/u, '')}?` : plain;
+    if (!/\p{L}{2}/u.test(one)) continue;
+    const isToUs = isAsked && !/\b(?:you|your)\b/iu.test(one);
+    const isTurned = turned !== spelled(raw);
+    const isIn = isTurned || (!isToUs && isForReader(one, reader, wish, child));
+    (isIn ? says : leftOut).push(piece === 'note' || piece === 'record' ? underLabel(one) : one);
+  }
+  return { says, leftOut };
 }
 
 /** What stands behind a colon as a list of commas; a list under its own label stays one. */
