@@ -28,7 +28,7 @@ const mostShared = 3;
 
 /** Words that mean Calmbridge, or what only an account has. */
 const named = [
-  String.raw`calmbridge|(?:the|this|your) (?:app|application|(?:web)?site|web ?page|chat|thing|program(?:me)?|guidebook)`,
+  String.raw`calmbridge|(?:the|this|your) (?:app|application|(?:web)?site|web ?page|chat|program(?:me)?|guidebook)|(?:this|your) thing`,
   String.raw`(?:in|on|from) here|(?:in|on|with|use|using|uses|is|of) this\b(?! (?:age|is|one|time|morning|point|week|year|school|house|country|case|way|kid|child|boy|girl|man|woman|situation)\b)`,
   String.raw`(?:my|your|our|an|own|this|one) accounts?|(?:free|spare|my|your|the|any) credits?|a credit`,
   String.raw`log(?:s|ged|ging)? (?:in|out|me)|logins?|sign(?:ed|ing)? (?:in|up|out)\b(?! (?:for|to) (?:a|the)\b)`,

@@ -41,6 +41,17 @@ test.each([
   expect([...ofUs].some((one) => text.startsWith(one))).toBe(false);
 });
 
+test('[GC75] the thing that is told later in a talk is not Calmbridge', async () => {
+  const said =
+    "It's not that she's rough. The thing is I need my husband to say it, it's his mother. How do I get him to back me up?";
+  const turns = [
+    { role: 'user' as const, content: 'My mother-in-law says Sofia just needs discipline' },
+    { role: 'assistant' as const, content: 'Try one sentence, on a calm day when she is not there.' },
+  ];
+  const { text } = await readAndAnswer(ask(said, null, turns), await loadModel());
+  expect([...ofUs].some((one) => text.startsWith(one))).toBe(false);
+});
+
 test('[GC75] what is only likely to be meant is told behind an "if"', async () => {
   const { text } = await reply('I got a new phone and my stories aren’t there');
   expect(text.startsWith(`If you mean Calmbridge itself: ${saidOfCalmbridge('other-device')}`)).toBe(true);
