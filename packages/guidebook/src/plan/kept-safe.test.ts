@@ -136,7 +136,9 @@ describe('[PL36] an adult is not called a pupil', () => {
     ['what works is a walk', 'other places'],
   ])('work is spoken of only where it is named: %s', (notes, where) => {
     const plan = planFor({ ...bare, name: 'Gareth', age: '45', notes });
-    expect(plan).toContain(`## At home, ${where === 'other places' ? 'in' : 'at'} ${where}, out and about`);
+    expect(plan).toContain(
+      where === 'other places' ? '## At home, out and about' : `## At home, at ${where}, out and about`,
+    );
   });
 
   test('[PL19] told hours are left alone', () => {

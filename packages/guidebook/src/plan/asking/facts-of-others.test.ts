@@ -85,3 +85,21 @@ test('[PL50] where pain is looked for first, nobody looks for what the blow is g
   expect(partOf(plan, 'Triggers')).not.toMatch(/what it gives her/u);
   expect(partOf(plan, 'Triggers')).toMatch(/showering and pads” Who helps with it each time/u);
 });
+
+test('[PL50] nobody who is gone has a task, a wish is no question, and speech that goes is told first', () => {
+  const plan = planFor({
+    ...bare,
+    age: '18',
+    communication: 'Verbal',
+    challenges:
+      "Says they want to do the comics thing but missed it. Shuts down and can't talk for hours after anything big - texts instead, which is fine.",
+    triggers: 'Being misgendered (they/them)',
+    socialSupports: 'Me (sister). Had a therapist through school but that ended with school.',
+    importantRoles: ['parentsGuardians', 'behavioralTherapists'],
+    notes: 'Goal is theirs: apply for the January intake.',
+  });
+  expect(partOf(plan, 'Roles')).toContain('You write that it ended');
+  expect(partOf(plan, 'Triggers')).toContain('missed it” See the goals.');
+  expect(partOf(plan, 'One page')).toMatch(/How I talk:.*texts instead/u);
+  expect(plan).not.toContain('The right name, title');
+});

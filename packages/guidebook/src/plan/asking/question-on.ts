@@ -41,7 +41,7 @@ export function questionOn(voice: Voice, moment: HardMoment): string | null {
   const { said } = moment;
   const textIn = (rows: readonly Row[]) => rows.find(({ is }) => is(said, voice))?.text;
   const before = textIn(beforeDangers);
-  if (before === rightWord && tellsPronouns(voice.child.profile))
+  if (before === rightWord && tellsPronouns(voice.child.profile, said))
     return voice.fill(
       'question',
       before.replace(/ The right name, title.*$/u, ' The name is {name}, and {he}, {him}, {his}.'),
@@ -57,8 +57,8 @@ export function questionOn(voice: Voice, moment: HardMoment): string | null {
 }
 
 /** "Uses they/them", "pronoun they": nothing is asked that was told. What was ticked may be the very thing that people get wrong. */
-const tellsPronouns = ({ notes, interactionStyle }: Voice['child']['profile']): boolean =>
-  /\bpronouns?\b|\b(?:they|she|he)\s?\/\s?(?:them|her|him)\b/iu.test(`${notes} ${interactionStyle}`);
+const tellsPronouns = ({ notes, interactionStyle }: Voice['child']['profile'], said: string): boolean =>
+  /\bpronouns?\b|\b(?:they|she|he)\s?\/\s?(?:them|her|him)\b/iu.test(`${notes} ${interactionStyle} ${said}`);
 
 type Row = { is: (said: string, voice: Voice) => boolean; text: string };
 

@@ -33,6 +33,10 @@ export const notAtSchool = new Set([
   'celebrations',
 ]);
 
+/** Nobody is given a task who is no longer there. */
+const hasEnded =
+  /\btherap\p{L}*\b[^.;]{0,40}\b(?:ended|stopped|finished|left|no longer|discharged|ran out)\b/iu;
+
 export function rolesSection(voice: Voice): Section {
   const { child } = voice;
   const sure = [...child.triggers, ...child.challenges].filter(isSure);
@@ -48,6 +52,14 @@ export function rolesSection(voice: Voice): Section {
     lines: child.profile.importantRoles.map((role) => {
       const { name, acts, by } = roleFor(child, role);
       voice.cite(...by);
+      if (role === 'behavioralTherapists' && hasEnded.test(child.profile.socialSupports))
+        return labelled(
+          name,
+          voice.fill(
+            'role-ended',
+            'you write that it ended. Who takes it up, if {name} wants that, and who asks in writing? ____',
+          ),
+        );
       return labelled(
         name,
         voice.line(`role-${role}`, acts.filter(isInPlan), {

@@ -80,9 +80,13 @@ const noLabel =
 export function settingsSection(voice: Voice, atSchool: readonly string[]): Section {
   const { child } = voice;
   const school = schoolOf(child);
+  // Who neither works nor learns anywhere needs no rules for such a place.
+  const isNowhere = school === 'other places' && atSchool.length === 0;
   voice.cite('abi', 'pii');
   return {
-    title: `At home, ${school === 'other places' ? 'in' : 'at'} ${school}, out and about`,
+    title: isNowhere
+      ? 'At home, out and about'
+      : `At home, ${school === 'other places' ? 'in' : 'at'} ${school}, out and about`,
     mayLose: true,
     lines: [
       '### Home',
@@ -92,10 +96,9 @@ export function settingsSection(voice: Voice, atSchool: readonly string[]): Sect
         .map((text) => bullet(text)),
       ...supportLines(voice),
       '',
-      `### ${capitalised(school.replace('the ', ''))}`,
-      '',
+      ...(isNowhere ? [] : [`### ${capitalised(school.replace('the ', ''))}`, '']),
       // The carer's own line on how the child learns is worth more than one of ours.
-      ...(atSchool.length > 0
+      ...(atSchool.length > 0 || isNowhere
         ? []
         : voice
             .some(

@@ -12,6 +12,7 @@ import { saysWhoDoes } from '../reading/told/answers.ts';
 import { workingOn } from '../reading/told/professionals.ts';
 import { labelled, type Section, type Voice } from '../voice.ts';
 import { answeredAbove, askedForTitle } from './asked/asked-for.ts';
+import { wishesFor } from './goals.ts';
 
 const kindNames: Readonly<Record<KindMoment['kind'], string>> = {
   sound: 'a sound',
@@ -104,6 +105,12 @@ const lateLine = (open: readonly HardMoment[]): string[] => {
 
 function openQuestion(voice: Voice, { likely, ...moment }: HardMoment): string {
   if (happenedOnce(moment.said)) return '';
+  // What somebody wants is an aim, and stands with the goals.
+  if (
+    /\bwants? to (?:do|go|study|work|join|learn|apply|live)\b/iu.test(moment.said) &&
+    wishesFor(voice).length > 0
+  )
+    return 'See the goals.';
   if (moment.answer === 'fails') return 'What helps instead: ____';
   const first = askedFirst(voice, moment.said);
   if (first !== '') return `${first} What helps: ____`;

@@ -2,12 +2,30 @@
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
+import { hardEntriesOf } from '../../reading/hard-entries.ts';
 import { asLong } from '../../reading/tips.ts';
 import { labelled, type Voice } from '../../voice.ts';
 import { isForAllEyes } from '../page-notes.ts';
 
 /** What the carer says of it wins over what was ticked: who texts or writes is not said to speak. No number stands here that nobody told. */
-export const talkLine = (voice: Voice): string => {
+export const talkLine = (voice: Voice): string => `${wayLine(voice)}${whenWordsGo(voice.child)}`;
+
+/** "Can't talk for hours after anything big, texts instead": whoever comes must not wait for speech. */
+const whenWordsGo = ({ profile, ownWay }: ChildFacts): string => {
+  const told = [profile.challenges, profile.triggers]
+    .flatMap(hardEntriesOf)
+    .find(
+      (said) =>
+        /\b(?:can(?:['’]?t|not)|could(?:n['’]?t| not)|stops?|loses?|unable to|no) (?:talk(?:ing)?|speak(?:ing)?|speech|words|(?:his|her|their) (?:words|speech|voice))\b[^.]*\b(?:texts?|writes?|types?|points?|signs?|cards?|nods?|device|phone)\b/iu.test(
+          said,
+        ) &&
+        said.split(/\s+/u).length <= 35 &&
+        isForAllEyes({ said }),
+    );
+  return told === undefined || ownWay.length > 0 ? '' : ` ${quoted(told)}`;
+};
+
+const wayLine = (voice: Voice): string => {
   const { child } = voice;
   const fill = (text: string) =>
     voice.fill('page-talk', text, {
