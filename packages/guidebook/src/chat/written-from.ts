@@ -2,6 +2,7 @@
 import { type Asking, answerOn } from './answer/answer.ts';
 import { warnsOnWords } from './answer/first-sentence.ts';
 import { fillStep } from './answer/steps.ts';
+import { alsoAnswered } from './first/also-asked.ts';
 import { nearQuestion } from './first/near-question.ts';
 import { ownStraight, straightTo } from './first/straight.ts';
 import { speaksOfThemselfOnly } from './message/asker.ts';
@@ -19,7 +20,8 @@ export function writtenFrom(topic: Topic, asking: Asking): string {
   const going = goingOn(topic, asking);
   const straightOf = asking.isPreview ? ownStraight : straightTo;
   const straight = going ? straightOf(topic, going) : null;
-  const nearest = straight === null && going ? besideIf(topic, going) : '';
+  const also = asking.isPreview ? '' : alsoAnswered(topic, asking);
+  const nearest = also || (straight === null && going ? besideIf(topic, going) : '');
   return answerOn(topic, { ...asking, ...(straight !== null && { straight }), nearest });
 }
 
@@ -29,9 +31,12 @@ export function besideIf(topic: Topic, going: GoingOn): string {
   if (child.isSelf || before.hasAnswered || isHappening(message)) return '';
   const near = nearQuestion(topic, going);
   if (near === null) return '';
-  const say = withoutLeftOut(fillStep(child, near.question.say, topic.id), moment.out);
+  const whole = fillStep(child, near.question.say, topic.id);
+  const say = withoutLeftOut(whole, moment.out);
   const asked = asAskedNear(near.question, message, child);
-  return say === '' || asked === '' || !mayStand(asked, say, child) ? '' : `${manyAsk(asked)} ${say}`;
+  return say === '' || !whole.startsWith(say) || asked === '' || !mayStand(asked, say, child)
+    ? ''
+    : `${manyAsk(asked)} ${say}`;
 }
 const manyAsk = (asked: string): string =>
   `Many ask nearly this: “${asked}${/[.?!]$/.test(asked) ? '' : '.'}”`;

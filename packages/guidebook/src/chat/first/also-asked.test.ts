@@ -1,9 +1,11 @@
+import { loadModel } from '@calmbridge/reader/node/load-model';
 import { expect, test } from 'vitest';
 import { topics } from '#generated/topics';
 import { answerChat } from '../answer-chat.ts';
 import { secondMatter } from '../message/second-matter.ts';
 import { textsToRead } from '../message/texts-to-read.ts';
 import type { PageReading } from '../pages/page-reading.ts';
+import { readAndAnswer } from '../read-and-answer.ts';
 import { ask } from '../testing/asks.ts';
 
 const reading = (chances: Record<string, number>): PageReading => ({
@@ -50,4 +52,19 @@ test('[GC68] a second matter is named under what is shown, with its page to pres
   expect(open.is === 'asks' && open.preview).toMatch(/I have not answered that here\. Send it by itself/);
   const same = reply(message, () => reading({ haircut: 0.7 }));
   expect(same.is === 'asks' && same.preview).not.toMatch(/You also wrote/);
+});
+
+test('[GC68] what a page that is shown surely answers is answered under the carer’s words, and never first', async () => {
+  const model = await loadModel();
+  const found = await readAndAnswer(
+    ask(
+      'He will only eat the biscuits from the blue packet and they have changed the packet. Any tricks? Also is milk enough for a day or two',
+    ),
+    model,
+  );
+  const text = `${found.is === 'asks' ? (found.preview ?? '') : ''}${found.text}`;
+  expect(text).not.toMatch(/^That is a question for the doctor/);
+  expect(text).toMatch(
+    /You also wrote: “is milk enough for a day or two”\. That is a question for the doctor or a nurse line/,
+  );
 });

@@ -1,7 +1,9 @@
 // Which of a page's own questions a first message asks: surely the same, one that comes near, or none. A chance worked out from five
 // signs, and two that must agree: the form of the question, and that no other of the page is as near.
 import { fillStep } from '../answer/steps.ts';
+import { partsAsked } from '../message/parts-asked.ts';
 import { asksForText, questionFormIn } from '../message/question-form.ts';
+import { secondMatter } from '../message/second-matter.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { meanOf, ownId, partsRead } from '../pages/asked-nearness.ts';
 import { wordingsSaid } from '../pages/own-words.ts';
@@ -26,6 +28,11 @@ const same = 0.2;
 const near = -0.62;
 const nearOfTwo = -0.2;
 const ahead = 0.8;
+/** Alone on its page it may be less sure. */
+const nearAlone = -1;
+const farAhead = 2;
+/** What says nearly all of a wording, and means it, is that question whatever stands around it: 13 of 15 such pairs, one more of use. */
+const wordForWord = { near: 0.87, said: 0.85, ahead: 1 };
 
 export function nearQuestion(topic: Topic, going: GoingOn): NearQuestion | null {
   const [best, next] = rankedQuestions(topic, going);
@@ -33,34 +40,47 @@ export function nearQuestion(topic: Topic, going: GoingOn): NearQuestion | null 
   if (ofAge) return { question: ofAge, logOdds: near, is: 'near' };
   if (!best) return null;
   const { question, logOdds } = best;
-  const isAhead = logOdds - (next?.logOdds ?? never) >= ahead;
-  if (logOdds < (isAhead ? near : nearOfTwo) || !isOfForm(best, going.message)) return null;
-  return { question, logOdds, is: isAhead && logOdds >= same ? 'same' : 'near' };
+  const gap = logOdds - (next?.logOdds ?? never);
+  const isSame =
+    (gap >= ahead && logOdds >= same) ||
+    (gap >= wordForWord.ahead && best.nearest >= wordForWord.near && best.said >= wordForWord.said);
+  if (!isSame && logOdds < leastFor(gap)) return null;
+  return isOfForm(best, going.message) ? { question, logOdds, is: isSame ? 'same' : 'near' } : null;
 }
 const never = -9;
 
-type Ranked = { question: OwnQuestion; logOdds: number; part: string };
+const leastFor = (gap: number): number => (gap >= farAhead ? nearAlone : gap >= ahead ? near : nearOfTwo);
+
+type Ranked = { question: OwnQuestion; logOdds: number; part: string; nearest: number; said: number };
 
 function rankedQuestions(topic: Topic, going: GoingOn): Ranked[] {
   const { message, child, before, asked } = going;
   const body = bodyOf(message);
   const chance = going.alone?.().find((one) => one.topic === topic)?.chance ?? 0;
-  const said = wordingsSaid(topic, body);
+  const saidOf = wordingsSaid(topic, body.replace(secondMatter(message), ' '));
   const base = odds.base + odds.chance * chance + odds.words * Math.log(body.split(/\s+/).length);
   return (topic.own ?? [])
     .flatMap((question, at) => {
       if (fittingWords(question, child) === undefined || leansBack.test(question.say)) return [];
       if (wasSaid(before, fillStep(child, question.say, topic.id))) return [];
-      return partsRead(message).map((part) => {
+      return partsOfFirst(message).map((part) => {
         const heard = asked?.get(part) ?? asked?.get(bodyOf(part));
         const nearest = heard?.get(ownId(topic, at)) ?? 0;
         const mean = heard?.get(meanOf(ownId(topic, at))) ?? nearest;
-        const logOdds = base + odds.near * nearest + odds.mean * mean + odds.said * (said[at] ?? 0);
-        return { question, logOdds, part };
+        const said = saidOf[at] ?? 0;
+        const logOdds = base + odds.near * nearest + odds.mean * mean + odds.said * said;
+        return { question, logOdds, part, nearest, said };
       });
     })
     .toSorted((a, b) => b.logOdds - a.logOdds)
     .filter((one, at, all) => all.findIndex(({ question }) => question === one.question) === at);
+}
+
+/** What is asked "also" is no answer to what was asked first. */
+function partsOfFirst(message: string): string[] {
+  const second = secondMatter(message);
+  const isAll = second === '' || second === message;
+  return isAll ? partsRead(message) : partsRead(message).filter((part) => !part.includes(second));
 }
 
 /** Who asks when, why, which or for words wants no answer to another form of question; nobody who wants a text wants any. */
@@ -68,7 +88,7 @@ function isOfForm({ question, part }: Ranked, message: string): boolean {
   if (asksForText(message)) return false;
   const place = askedFor(part);
   if (place !== '' && !question.asked.some((one) => askedFor(one) === place)) return false;
-  const form = isSeveral(part) ? 'telling' : questionFormIn(part);
+  const form = isQuestion(part, message) ? questionFormIn(part) : 'telling';
   const forms = question.asked.map(questionFormIn);
   if (form === 'is-it')
     return stance.test(question.say) || forms.includes('is-it') || forms.includes('may-i');
@@ -78,8 +98,9 @@ function isOfForm({ question, part }: Ranked, message: string): boolean {
 }
 /** "He laughs when somebody gets hurt" is no question, and its answer says why. */
 const givesReason = /^[^.?!]*\b(?:because|often|mostly|usually|hardly ever|probably|most likely)\b/i;
-/** What is asked at the end of a message is compared by itself. */
-const isSeveral = (part: string): boolean => /[.?!]\s+\p{L}/u.test(part);
+/** A sentence that is told, and a message of several, have no form of their own: what is asked at the end is compared by itself. */
+const isQuestion = (part: string, message: string): boolean =>
+  partsAsked(message).includes(part) || (part === bodyOf(message) && !/[.?!]\s+\p{L}/u.test(part));
 const own: ReadonlySet<QuestionForm> = new Set(['when', 'why', 'which', 'what-say', 'letter']);
 
 /** "Who do I talk to" and "where can I get one" want a name or a place. */

@@ -66,6 +66,15 @@ test.each([
   );
 });
 
+test('[GC66] an answer from which something must be left out stands only if the rest still holds together', async () => {
+  const text = await shown(
+    'In my country it is respect not to look. School has target "eye contact 3 seconds". Can I say no to target?',
+    '9',
+    'Female',
+  );
+  expect(text).toMatch(/Yes, you may say no\. Write: "Please take the eye contact target out/);
+});
+
 test('[GC66] no answer takes the place of a line that warns', async () => {
   const text = await shown(
     'she has not drunk anything since yesterday, all she does is hold the cup',

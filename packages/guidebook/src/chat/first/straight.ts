@@ -6,6 +6,7 @@ import { worksWithChild } from '../message/asker.ts';
 import { withoutLeftOut } from '../message/left-out.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { asksIfNormal, formsAsked, questionFormIn } from '../message/question-form.ts';
+import { secondMatter } from '../message/second-matter.ts';
 import { partsCompared } from '../pages/asked-nearness.ts';
 import { wasSaid } from '../pages/page-before.ts';
 import type { GoingOn } from '../talk/going-on.ts';
@@ -39,12 +40,13 @@ export function straightTo(topic: Topic, going: GoingOn): string | null {
   if (words !== null) return line(words);
   const general = generalChoice(topic, message);
   if (general !== null) return line(general);
-  const choice = eitherOr(message);
+  const first = message.replace(secondMatter(message), ' ');
+  const choice = eitherOr(first);
   const isUnseen = asksWhatIsInside(message) && formsAsked(message).every((one) => one === 'is-it');
   // "No socks at all?" is one of the two, not something that is lacking.
   if (choice !== null && !isUnseen)
     return (
-      ownChoice(topic, compared(message), going, isChoice) ?? fillStep(child, chosen(topic, choice), topic.id)
+      ownChoice(topic, compared(first), going, isChoice) ?? fillStep(child, chosen(topic, choice), topic.id)
     );
   if (wasSaid(before, line(topic.opening))) return null;
   if (asksNumber(message)) return fillStep(child, nothingOn(topic), topic.id);
@@ -98,7 +100,9 @@ function sameAsked(topic: Topic, going: GoingOn): string | null {
   if (before.hasAnswered || warnsOnWords(topic, message)) return null;
   const near = nearQuestion(topic, going);
   const say = near?.is === 'same' ? fillStep(child, near.question.say, topic.id) : '';
-  return say === '' ? null : withoutLeftOut(say, moment.out) || null;
+  const kept = withoutLeftOut(say, moment.out);
+  // What is left must still hold together: a sentence out of the middle takes the sense with it.
+  return kept !== '' && say.startsWith(kept) ? kept : null;
 }
 
 /** What the page answers to the question that is surely asked; of several the last. Yes-or-no questions want one; what is only told wants none. */
@@ -110,7 +114,9 @@ function ownAsked(topic: Topic, going: GoingOn): string | null {
     (isTold
       ? !stance.test(say)
       : !isDecided || stance.test(say) || asked.some((one) => eitherOr(one) !== null));
+  const second = secondMatter(going.message);
   const found = compared(going.message)
+    .filter((part) => second === '' || !second.includes(part))
     .map((part) =>
       ownAnswer(topic, part, { ...going, beside: [] }, fits, isTold ? isSureWhenTold : isSureAtFirst),
     )

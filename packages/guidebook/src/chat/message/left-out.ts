@@ -36,7 +36,7 @@ const article = String.raw`(?:(?:a|an|any|the|my|our|his|her|their|much|more|to|
 const patterns: readonly RegExp[] = [
   // "no car", "without a printer", "there are no presents"; not "no words", which is about the child.
   new RegExp(
-    String.raw`(?<!\b(?:go|goes|going|comes?|came|coming|gets?|getting|climbs?|crawls?|runs?|walks?|manage|live|do|out|him|her|them) )\b(?:no|without|out of|not got|lack|lacks) ${article}(?!(?:one|idea|danger|pain|words?|problem|way|need|chance|matter|more|longer|reason|point|use|sense|interest|friends?|sleep|food)\b)(\w+)`,
+    String.raw`(?<!\b(?:go|goes|going|comes?|came|coming|gets?|getting|climbs?|crawls?|runs?|walks?|manage|live|do|out|him|her|them|say|says|said|saying) )\b(?:no|without|out of|not got|lack|lacks) ${article}(?!(?:one|idea|danger|pain|words?|problem|way|need|chance|matter|more|longer|reason|point|use|sense|interest|friends?|sleep|food)\b)(\w+)`,
     'gi',
   ),
   new RegExp(

@@ -1,6 +1,5 @@
 // What a message asks or tells beside its first matter: only what follows "also", or a question that opens with "and", is surely another.
 import { isAskedAnew, partsAsked } from './parts-asked.ts';
-import { questionFormIn } from './question-form.ts';
 
 /** Without its opener; empty where the message is about one thing. */
 export function secondMatter(message: string): string {
@@ -20,8 +19,9 @@ const opens =
 function isMatter(opener: string, rest: string): boolean {
   const words = rest.split(/\s+/).length;
   if (words < fewestWords || goesOn.test(rest)) return false;
+  // After "also" a question needs no mark, and what is told counts too.
+  if (!/^and$/i.test(opener)) return true;
   const asked = [...partsAsked(rest).filter(isAskedAnew), ...(asksAfterComma.exec(rest) ?? [])];
-  if (!/^and$/i.test(opener)) return asked.length > 0 || questionFormIn(rest) === 'telling';
   return asked.length > 0 && !pointsBack.test(rest) && words >= fewestAfterAnd;
 }
 /** "He won't speak to strangers, will they count it as wasted" */

@@ -4,6 +4,7 @@ import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import { asides } from '#generated/asides';
 import { nextAsked } from '../message/next-kind.ts';
 import { partsAsked } from '../message/parts-asked.ts';
+import { secondMatter } from '../message/second-matter.ts';
 import { bodyOf } from '../message/texts-to-read.ts';
 import { nextKinds, type Topic } from '../topic.ts';
 import { pagesBeside } from './beside.ts';
@@ -123,7 +124,12 @@ const meanNearness = (vector: Float32Array, asked: readonly Float32Array[]): num
 
 /** What of a message is compared with questions: what it asks, what it tells last, and all of it. */
 export const partsRead = (message: string): string[] => [
-  ...new Set([...partsCompared(message).slice(0, mostParts), ...sentencesTold(message), bodyOf(message)]),
+  ...new Set([
+    ...partsCompared(message).slice(0, mostParts),
+    ...sentencesTold(message),
+    ...[secondMatter(message)].filter(Boolean),
+    bodyOf(message),
+  ]),
 ];
 const mostParts = 5;
 
