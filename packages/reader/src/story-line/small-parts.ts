@@ -57,6 +57,16 @@ export const smallParts: readonly Form[] = [
   ],
   // "Has to do it again next week": whoever does it, it is done.
   [new RegExp(`${behind}has to (?:do|have) it (?:all )?again`, 'giu'), 'it is done again'],
+  // "At barbershop", "on 8th floor".
+  [
+    /\b(at|in|to) (?=(?:barber ?shop|hair salon|salon|surgery|leisure centre|supermarket|swimming pool)(?=$|[,.;]| (?:with|on|for|this|next|tomorrow|today|and)\b))/gi,
+    '$1 the ',
+  ],
+  [/\b(on|to) (?=(?:\d+(?:st|nd|rd|th)|first|second|third|top|ground) floor\b)/gi, '$1 the '],
+  [
+    /^(?:the )?(electric|electricity|gas|water|smart) meter (?:is )?being (?=(?:changed|fitted|replaced|read)\b)/i,
+    'somebody comes and the $1 meter is ',
+  ],
   [/\btakes (?:ages|forever|for ever)\b/gi, 'takes a long time'],
   // "New one opens spring".
   [

@@ -33,7 +33,7 @@ const withCapitals = (found: string): string =>
   found.toLowerCase().replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
 /** Names that are flowers and months too, in a row of people. */
 const besideKin =
-  /(?<=\b(?:mum|mummy|mom|dad|daddy|nan|nana|nanny|gran|grandma|grandad|brother|sister|cousin|auntie|aunty|uncle|friend|with|for|teacher|worker|carer|driver),? (?:and )?)(?:lily|rose|grace|poppy|daisy|ruby|ivy|holly|jack|max|amber|jasmine|summer|hope|faith|olive|pearl|violet|iris|rob|pat|sue|frank|ray|bill|mark)(?=$|[,.;]| (?:on|at|and|in|for|to|is|will)\b)/giu;
+  /(?<=\b(?:mum|mummy|mom|dad|daddy|nan|nana|nanny|gran|grandma|grandad|brother|sister|cousin|auntie|aunty|uncle|friend|with|for|teacher|worker|carer|driver),? (?:and )?)(?:lily|rose|grace|poppy|daisy|ruby|ivy|holly|jack|max|amber|jasmine|(?<!\bfor )summer|hope|faith|olive|pearl|violet|iris|rob|pat|sue|frank|ray|bill|mark)(?=$|[,.;]| (?:on|at|and|in|for|to|is|will)\b)/giu;
 /** "Tesco's", "the uk": what is called so by more than its first letter. */
 const withLongNames = (text: string): string =>
   text

@@ -82,7 +82,7 @@ const roles = [
 /** "For the fridge for the respite lady": no word of place stands between. */
 const between = String.raw`(?:(?!(?:to|for|at|in|on|about|of|with|from|and|or|say|saying|that)\b)[\p{L}\p{N}:'’{}-]+ ){0,4}?`;
 const byRole = new RegExp(
-  String.raw`\b(?:to|for|write(?= (?:the|my|his|her|our|their) )) (${between}(?:${roles}))(?![\p{L}'’-]| (?:${roles})\b)`,
+  String.raw`\b(?:to|for|(?:write|text|e-?mail|message|whatsapp)(?= (?:the|my|his|her|our|their) )) (${between}(?:${roles}))(?![\p{L}'’-]| (?:${roles})\b)`,
   'iu',
 );
 /** "Coach Dan", "the GP (Dr Hanlon)", "her teacher, Mrs Okafor". */

@@ -187,3 +187,16 @@ test('[GC76] things people say at work are listed for whoever starts a job, with
     /^What people say/,
   );
 });
+
+test('[GC76] with the name that stands for a child it is the same', () => {
+  expect(
+    reply(
+      'can you text her dad for me he never brings the blanket back and {child} wont sleep',
+      '{child}',
+      'Female',
+    ),
+  ).toContain("Hi [name],\n\nYou never bring the blanket back and {child} won't sleep.");
+  expect(
+    reply('Can you make this sound better: hi miss, {child} didnt do her homework, thx', '{child}', 'Female'),
+  ).toContain("\n\n{child} didn't do her homework.");
+});

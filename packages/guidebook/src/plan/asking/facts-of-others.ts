@@ -32,3 +32,9 @@ export const isCareNeed = (said: string): boolean =>
   );
 export const careNeed =
   'Who helps with it each time, behind a closed door, and which part {v:does} {he} do alone? ____';
+
+/** "Says they want to do the program": an aim, and nothing that sets anything off. */
+export const isAim = (said: string): boolean =>
+  /^(?:(?:he|she|they|\{child\d*\}) )?(?:(?:says?|said) (?:(?:that )?(?:he|she|they) )?)?(?:really )?wants? to (?:do|go|study|work|join|learn|apply|live)\b/iu.test(
+    said,
+  );

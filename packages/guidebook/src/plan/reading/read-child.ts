@@ -9,7 +9,7 @@ import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries'
 import { ageOf } from '#child/age';
 import { sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
-import { happenedOnce, isCareNeed, isLimitOfCarer, isNamedPeer } from '../asking/facts-of-others.ts';
+import { happenedOnce, isAim, isCareNeed, isLimitOfCarer, isNamedPeer } from '../asking/facts-of-others.ts';
 import { yearsBetween } from '../calendar.ts';
 import { inOwnWords, plainProfile, toQuote } from '../carer-words.ts';
 import { cleanName, isRepeatable } from '../clean.ts';
@@ -54,6 +54,7 @@ import { answerTold } from './told/answers.ts';
 import { dangerEntriesOf } from './told/danger-entries.ts';
 import { painMethodTold } from './told/hidden-pain.ts';
 import { opensWay } from './told/ways-out.ts';
+import { wishesTold } from './told/wishes.ts';
 import { isOnlyTried, triedIn, triedListIn, worksLabel, worksTold } from './tried.ts';
 import { type Readings, sureOfDanger } from './understand.ts';
 
@@ -211,6 +212,7 @@ const asVoice =
     isNamedPeer(moment.said) ||
     isLimitOfCarer(moment.said) ||
     isCareNeed(moment.said) ||
+    (isAim(moment.said) && wishesTold(profile).length > 0) ||
     happenedOnce(moment.said)
       ? { ...moment, situation: null, kind: null }
       : likely === undefined

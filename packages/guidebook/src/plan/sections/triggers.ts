@@ -1,7 +1,7 @@
 // What is hard, in three parts by how surely it was read: library steps, steps for the kind, the carer's words with one
 // question. A table row only for what was surely read (PL4, PL26).
 
-import { happenedOnce } from '../asking/facts-of-others.ts';
+import { happenedOnce, isAim } from '../asking/facts-of-others.ts';
 import { questionOn } from '../asking/question-on.ts';
 import { quoted } from '../carer-words.ts';
 import type { HardMoment } from '../facts.ts';
@@ -106,11 +106,7 @@ const lateLine = (open: readonly HardMoment[]): string[] => {
 function openQuestion(voice: Voice, { likely, ...moment }: HardMoment): string {
   if (happenedOnce(moment.said)) return '';
   // What somebody wants is an aim, and stands with the goals.
-  if (
-    /\bwants? to (?:do|go|study|work|join|learn|apply|live)\b/iu.test(moment.said) &&
-    wishesFor(voice).length > 0
-  )
-    return 'See the goals.';
+  if (isAim(moment.said) && wishesFor(voice).length > 0) return 'See the goals.';
   if (moment.answer === 'fails') return 'What helps instead: ____';
   const first = askedFirst(voice, moment.said);
   if (first !== '') return `${first} What helps: ____`;

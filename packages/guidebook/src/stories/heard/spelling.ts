@@ -54,6 +54,6 @@ export const withPlaceNames = (line: string): string =>
       : `${before} ${name.split(' ').map(capitalised).join(' ')}`,
   );
 const times =
-  /^(?:noon|midday|midnight|(?:home|play|bed|lunch|dinner|tea|break|nap|bath|story|snack|tidy|free)[- ]?time|spring|summer|autumn|winter|dawn|dusk|sunset|sunrise)\b/;
+  /^(?:noon|midday|midnight|(?:home|play|bed|lunch|dinner|tea|break|nap|bath|story|snack|tidy|free)[- ]?time|barber ?shop|salon|surgery|clinic|leisure|spring|summer|autumn|winter|dawn|dusk|sunset|sunrise)\b/;
 const place =
   /\b(at|in) ((?!\p{L}+(?:s|ing|ed|ly)\b)\p{Ll}{4,}(?: \p{Ll}{3,})?)(?=$|[,.;]| (?:on|in|at|for|with|tomorrow|today|tonight|next|this|and|by)\b)/gu;

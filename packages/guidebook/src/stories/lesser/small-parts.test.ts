@@ -69,3 +69,25 @@ test('[SW138] a period is private and no secret', () => {
     scene: 'when-my-period-comes',
   });
 });
+
+test('[SW134] a condition that no sentence holds is named', () => {
+  const about = 'school disco on Friday, I can come in if he needs me';
+  const told = telling(about, { nearest: sureOf('the-school-dance') });
+  expect(told.is === 'asks' || told.leftOut?.includes('I can come in if he needs me')).toBe(true);
+});
+
+test.each([
+  ['going to Spain for summer', 'a-trip-away-from-home', /for summer\./],
+  ['haircut at barbershop with the clippers', 'getting-a-haircut', /at the barbershop/],
+  ['fire alarm test on Wednesdays at 10', 'a-test-of-the-alarm', /There is a fire alarm test/],
+])('[SW136] "%s" has its small words', (about, id, says) =>
+  expect(textOf(about, { nearest: sureOf(id) })).toMatch(says),
+);
+
+test('[SW134] how the child feels of it is named, and no question is about it', () => {
+  const nearest = sureOf('a-visit-to-the-dentist');
+  expect(telling("dentist on Monday, she's terrified", { nearest, gender: 'Female' })).toMatchObject({
+    is: 'told',
+    leftOut: ["she's terrified"],
+  });
+});

@@ -1,5 +1,7 @@
 // Which parts of a line a told story does not hold, for naming them to the carer.
 import { eventWords } from '@calmbridge/domain/stories/check-asked';
+import { stemOf } from '@calmbridge/domain/stories/story-subject';
+import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { missingFrom } from '../lines/holds-line.ts';
 import type { WrittenStory } from '../tell-version.ts';
 import { sortOfPart } from './lesser-part.ts';
@@ -17,6 +19,16 @@ export const untoldParts = (story: WrittenStory, about: string): string[] =>
     .filter((part, at) => at > 0 && isUntold(story, part))
     .map(({ text }) => text);
 
+/** A condition, or what the carer will do, of which no sentence says more than half: "I can come in if he needs me". */
+const isLost = ({ text }: WrittenStory, part: LinePart): boolean => {
+  if (!/\b(?:if|unless)\b|^I\b/.test(part.text)) return false;
+  const words = wordsOf(part.text).filter((word) => word.length > 3);
+  return !text.split(/(?<=[.!?])\s+/).some((sentence) => {
+    const told = new Set(wordsOf(sentence).map(stemOf));
+    return words.filter((word) => told.has(stemOf(word))).length > words.length / 2;
+  });
+};
+
 /** Of the details that were left out the scene may say some. */
 export const notSaid = (story: WrittenStory, parts: readonly string[], about: string): string[] => {
   const asides = lineParts(about)
@@ -32,10 +44,7 @@ export const untoldAsides = (story: WrittenStory, about: string): string[] =>
   lineParts(about)
     .filter((part, at) => {
       const sort = sortOfPart(part, at);
-      return (
-        (at > 0 || sort === 'aside') &&
-        sort !== 'needed' &&
-        isUntold(story, part, sort === 'detail' ? 1 : untoldFrom)
-      );
+      if (sort === 'needed') return at > 0 && isLost(story, part);
+      return (at > 0 || sort === 'aside') && isUntold(story, part, sort === 'detail' ? 1 : untoldFrom);
     })
     .map(({ text }) => text);

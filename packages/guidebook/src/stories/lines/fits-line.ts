@@ -6,10 +6,10 @@ import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { capitalised } from '#child/words';
 import { asItSays, saidIn } from '../choosing/if-it-says.ts';
 import { ruledOutIn } from '../choosing/ruled-out.ts';
+import { withWildAnimal } from '../choosing/wild-animal.ts';
 import type { Scene } from '../scene.ts';
 import { withNamedOfTwo } from './named-of-two.ts';
 import { titleCase } from './topic-line.ts';
-import { withWildAnimal } from './wild-animal.ts';
 
 /** Null where too little is left: then it is not this scene. */
 export function fittingScene(scene: Scene, line: StoryLine, level: 1 | 2 | 3): Scene | null {

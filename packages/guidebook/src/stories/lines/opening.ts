@@ -129,8 +129,8 @@ function heldWith(topic: string): string | null {
   const [head = topic] = topic.split(/ (?:at|with|in|for|to|from|on|because|during|by|after|before) /);
   if (/,| (?:and|or|but|not|instead|without) /.test(topic)) return null;
   if (/^(?:an?|my (?:first|next|last|new)) /.test(head)) {
-    if (attended.test(head)) return `I have ${topic}`;
-    if (hadByChild.test(head)) return `I am having ${topic}`;
+    if (attended.test(head) && !/\b(?:alarm|fire|siren|bell)\b/i.test(head)) return `I have ${topic}`;
+    if (hadByChild.test(head) && !/\b(?:alarm|fire|siren|bell)\b/i.test(head)) return `I am having ${topic}`;
     return /^an? /.test(head) && takesPlace.test(head) ? `There is ${topic}` : null;
   }
   if (
@@ -144,7 +144,7 @@ function heldWith(topic: string): string | null {
 const attended =
   /\b(?:tests?|interview|appointment|lesson|exam|check|check-?up|meeting|session|assessment)$/i;
 const takesPlace =
-  /\b(?:drill|party|trip|assembly|concert|disco|fair|fete|festival|wedding|funeral|picnic|ceremony|parade|show|workshop|visit|sale|match|race|quiz|weekend|evening|(?:taster|open|training|inset|dressing-up) day)$/i;
+  /\b(?:drill|party|trip|assembly|concert|disco|fair|alarm test|fete|festival|wedding|funeral|picnic|ceremony|parade|show|workshop|visit|sale|match|race|quiz|weekend|evening|(?:taster|open|training|inset|dressing-up) day)$/i;
 
 /** "The zoo with Grandad", "a school trip to the farm". */
 const goingTo = (what: string): string | null => {

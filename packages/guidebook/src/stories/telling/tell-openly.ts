@@ -11,7 +11,7 @@ import { notSaid, untoldAsides } from '../lesser/untold-parts.ts';
 import type { Scene } from '../scene.ts';
 import { speaksAgainst, sureFrom } from '../sure-scene.ts';
 import { takesBack, tellLine } from './tell-line.ts';
-import { genderIn, type Telling, withLine } from './telling.ts';
+import { genderIn, readingOf, type Telling, withLine } from './telling.ts';
 
 type Told = Extract<Telling, { is: 'told' }>;
 
@@ -30,7 +30,7 @@ export function tellOpenly(ask: StoryAsk, reading: EntryReading | null): Telling
   if (isUnclear) return whole;
   const byOne = toldByOne(about, reading, tellSome);
   if (byOne) return openly(byOne);
-  const [best] = reading?.nearest ?? [];
+  const [best] = readingOf(reading, about, heard.line)?.nearest ?? [];
   const scene = scenes.find(({ id }) => id === best?.id);
   if (!best || !scene || best.chance < sureFrom || speaksAgainst(scene, about)) return whole;
   const found = toldWithout(about, eventOf(scene), (some) => tellSome(some, reading));

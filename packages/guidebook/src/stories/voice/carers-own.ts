@@ -12,12 +12,20 @@ export function inTheFamily(about: string, childGender: Gender | null): string {
     /\bmy (?:mum|mom|mother|dad|father|sister|brother|aunt|uncle|husband|wife|partner)\s*\((?:(?:his|her|their|\{child\}'s) )?(\p{L}+)\)/giu,
     (_, called: string) => (isCalledByIt(called) ? capitalised(called) : `{child}'s ${called}`),
   );
-  const alone = withCarer(named);
+  const given = withCarer(named);
+  const alone =
+    tellsOfChild(given, childGender) && !/\bmy\b/i.test(given)
+      ? given.replace(carerStays, (found) => `a grown-up ${/m |am /i.test(found) ? 'is' : 'will'} `)
+      : given;
   const isCarers = partsUs.test(alone) || tellsOfChild(alone.replace(bothOfUs, 'we'), childGender);
   return alone.replace(bothOfUs, (pair) =>
     isCarers || /\b(?:his|her|their)\b/i.test(pair) ? "{child}'s parents" : pair,
   );
 }
+
+/** "I'm staying in the cafe", of a line about the child: whoever types it stays. */
+const carerStays =
+  /(?<=^|[,.;] (?:and |but )?)I(?:['’]?m| am|['’]?ll| will) (?:just )?(?=(?:wait|stay|sit|be|stand|watch)(?:ing)?\b)/giu;
 
 /** "Going to the barber with me": whoever types it, and not the child. Who helps is that one anyhow, where the line names nobody. */
 const withCarer = (about: string): string =>

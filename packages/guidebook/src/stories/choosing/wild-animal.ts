@@ -1,7 +1,7 @@
 // A scene on wild animals with the one that the line names: magpies swoop, and are not spoken of as "the animal".
 import { withArticle } from '#child/words';
+import { titleCase } from '../lines/topic-line.ts';
 import type { Scene } from '../scene.ts';
-import { titleCase } from './topic-line.ts';
 
 const named =
   /\b(magpie|snake|fox|bear|raccoon|squirrel|monkey|kangaroo|possum|spider|jellyfish|swan|goose|geese|seagull|gull|crocodile|alligator|gator|deer|coyote|dingo|toad|badger|hedgehog|bat|wasp|moose|seal|wolf|boar)(?:e?s)?\b/i;
