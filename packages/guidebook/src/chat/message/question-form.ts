@@ -1,8 +1,8 @@
 // What a message wants of its answer. Read sentence by sentence: the first that asks decides; a wish for something to copy
 // decides wherever it stands.
 import type { QuestionForm } from '../topic.ts';
+import { furtherWishes } from '../writing/wants-writing.ts';
 import { madeElsewhere } from './made-elsewhere.ts';
-import { furtherWishes } from './wants-writing.ts';
 
 export function questionFormIn(message: string): QuestionForm {
   const text = plainly(message);
