@@ -21,16 +21,18 @@ export function writtenFrom(topic: Topic, asking: Asking): string {
   const straightOf = asking.isPreview ? ownStraight : straightTo;
   const straight = going ? straightOf(topic, going) : null;
   const also = asking.isPreview ? '' : alsoAnswered(topic, asking);
-  const nearest = also || (straight === null && going ? besideIf(topic, going) : '');
+  const nearest =
+    also || (straight === null && going ? besideIf(topic, going, asking.isPreview !== true) : '');
   return answerOn(topic, { ...asking, ...(straight !== null && { straight }), nearest });
 }
 
 /** The page's own answer to a question near a first message, under that question; empty where none comes near, or it is the same. */
-export function besideIf(topic: Topic, going: GoingOn): string {
+export function besideIf(topic: Topic, going: GoingOn, isWhole = false): string {
   const { child, message, moment, before } = going;
   if (child.isSelf || before.hasAnswered || isHappening(message)) return '';
   const near = nearQuestion(topic, going);
-  if (near === null) return '';
+  // In a whole answer it takes the place of a step.
+  if (near === null || (isWhole && !near.isAlone)) return '';
   const whole = fillStep(child, near.question.say, topic.id);
   const say = withoutLeftOut(whole, moment.out);
   const asked = asAskedNear(near.question, message, child);

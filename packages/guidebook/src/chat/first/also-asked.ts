@@ -25,7 +25,9 @@ export function withAlsoAsked(
   const page = nearestPage(matter, readings, likely);
   const answer = shown.map((topic) => alsoAnswered(topic, asking)).find((line) => line !== '');
   if (answer !== undefined && reply.preview !== undefined)
-    return reply.preview.includes(answer) ? reply : { ...reply, preview: `${reply.preview}\n\n${answer}` };
+    return reply.preview.includes(answer.slice(lead(words).length + 1))
+      ? reply
+      : { ...reply, preview: `${reply.preview}\n\n${answer}` };
   if (page !== null && shown.includes(page)) return reply;
   const choices = page === null ? reply.choices : withButton(reply.choices, page, child);
   if (reply.preview === undefined) return { ...reply, choices };

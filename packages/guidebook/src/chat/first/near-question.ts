@@ -13,7 +13,13 @@ import { fittingWords, leansBack, ofAdults, stance } from '../talk/own-question.
 import type { OwnQuestion, QuestionForm, Topic } from '../topic.ts';
 
 /** `logOdds` that the answer to this question answers the message. */
-export type NearQuestion = { question: OwnQuestion; logOdds: number; is: 'same' | 'near' };
+export type NearQuestion = {
+  question: OwnQuestion;
+  logOdds: number;
+  is: 'same' | 'near';
+  /** No other of the page comes as near. */
+  isAlone: boolean;
+};
 
 /**
  * Logistic regression on 356 pairs of a stranger's first message and a question of a page, labelled by who wrote this: the answer would do, is
@@ -37,7 +43,7 @@ const wordForWord = { near: 0.87, said: 0.85, ahead: 1 };
 export function nearQuestion(topic: Topic, going: GoingOn): NearQuestion | null {
   const [best, next] = rankedQuestions(topic, going);
   const ofAge = going.child.tags.has('adult') ? questionOfAdults(topic, going) : null;
-  if (ofAge) return { question: ofAge, logOdds: near, is: 'near' };
+  if (ofAge) return { question: ofAge, logOdds: near, is: 'near', isAlone: true };
   if (!best) return null;
   const { question, logOdds } = best;
   const gap = logOdds - (next?.logOdds ?? never);
@@ -45,7 +51,9 @@ export function nearQuestion(topic: Topic, going: GoingOn): NearQuestion | null 
     (gap >= ahead && logOdds >= same) ||
     (gap >= wordForWord.ahead && best.nearest >= wordForWord.near && best.said >= wordForWord.said);
   if (!isSame && logOdds < leastFor(gap)) return null;
-  return isOfForm(best, going.message) ? { question, logOdds, is: isSame ? 'same' : 'near' } : null;
+  return isOfForm(best, going.message)
+    ? { question, logOdds, is: isSame ? 'same' : 'near', isAlone: gap >= ahead }
+    : null;
 }
 const never = -9;
 

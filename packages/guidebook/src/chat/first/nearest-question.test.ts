@@ -75,6 +75,12 @@ test('[GC66] an answer from which something must be left out stands only if the 
   expect(text).toMatch(/Yes, you may say no\. Write: "Please take the eye contact target out/);
 });
 
+test('[GC66] in a whole answer one of two that come as near takes no step’s place', async () => {
+  expect(await shown('how do i cut toenails on a child who kicks', '4', 'Male')).not.toMatch(
+    /Many ask nearly/,
+  );
+});
+
 test('[GC66] no answer takes the place of a line that warns', async () => {
   const text = await shown(
     'she has not drunk anything since yesterday, all she does is hold the cup',
