@@ -121,9 +121,15 @@ const lostTeddy = 'lost teddy. we left Bun on the train and they havent found hi
 const lostDog = 'our dog is missing since yesterday';
 const lostBoy = 'lost teddy and now he is gone, he ran off to find it';
 
-test.each([lostTeddy, lostDog])('[AS40] a lost thing or pet is nobody missing: "%s"', async (about) => {
-  expect((await story({ about })).kinds).not.toContain('help');
-});
+const deadDog =
+  "Our dog Biscuit died on Saturday. He isn't asleep and he isn't at the vets any more. Ffion keeps filling his bowl.";
+
+test.each([lostTeddy, lostDog, deadDog])(
+  '[AS40] a lost thing or pet is nobody missing: "%s"',
+  async (about) => {
+    expect((await story({ about })).kinds).not.toContain('help');
+  },
+);
 
 test.each([
   lostBoy,

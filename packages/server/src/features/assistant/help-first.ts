@@ -29,11 +29,20 @@ export async function findHelpInStory(
   const typed = [about, ...Object.values(facts ?? {})].map((text) => text.trim()).filter(Boolean);
   if (isCalm === true || typed.length === 0) return null;
   const help = await safety.helpFor(typed.join('.\n'), profile, { isInTalk: true });
-  if (help?.kind === missingChild && losesThing(typed.join('. '), profile?.name ?? '')) return null;
-  return help?.isInstead || (help && hurtsSelf.test(typed.join('. '))) ? help : null;
+  const line = typed.join('. ');
+  if (help?.kind === missingChild && (losesThing(line, profile?.name ?? '') || tellsOfDeath(line)))
+    return null;
+  return help?.isInstead || (help && hurtsSelf.test(line)) ? help : null;
 }
 
 const missingChild = 'K3';
+
+/** "Our dog died. He isn't at the vet's any more": nobody is looked for, unless somebody is. */
+const tellsOfDeath = (typed: string): boolean =>
+  /\b(?:died|has died|passed away|put (?:down|to sleep)|funeral)\b/iu.test(typed) &&
+  !/\b(?:missing|lost|ran|run|bolted|wandered|walked|find|search\w*|looking for|since|hours?|minutes?)\b/iu.test(
+    typed,
+  );
 
 /** "Lost teddy. We left Bun on the train": the line begins with the lost thing or pet, and tells of no child who is away. */
 const losesThing = (typed: string, child: string): boolean =>
