@@ -10,6 +10,12 @@ test.each([
   ["Nan's in a care home now", 'a-grandparent-moves-to-a-care-home', /about Nan's in/],
   ['boiler man coming', 'workers-in-my-home', /about boiler man/],
   ['getting braces, he is 13', 'getting-braces', /I am 13/],
+  [
+    'New glasses!! picking them up from specsavers sat morning, they are blue, he chose them',
+    'getting-new-glasses',
+    /pick me|People are/,
+  ],
+  ['the tooth fairy, she is scared of someone coming in her room', 'losing-a-tooth', /the someone/],
 ])('[SW113] %s', (about, scene, never) => {
   const told = telling(about, { nearest: sureOf(scene) });
   expect(told.is === 'told' ? told.story.text : '').not.toMatch(never);

@@ -45,6 +45,13 @@ const isBroken = (given: string): boolean => {
     /\bfor (?:finish|go|make|do|eat|play|take|get|come|wait)\b/i.test(sentence) ||
     /^I can [^,]+, and \p{L}+ing\b/u.test(sentence) ||
     /\b(?:tbh|lol|idk|fyi|ngl|imo|btw|asap)\b/i.test(sentence) ||
+    // "I pick me up", "we want me to use it", "the someone", and the things that were taken for people.
+    /\bI (?!(?:am|was|will|can|may|have)\b)\p{L}+ me\b/u.test(sentence) ||
+    /\b(?:we|they|he|she) (?:all )?(?:want|wants|need|needs|would like|ask|asks) me\b/i.test(sentence) ||
+    /\b(?:the|an?) (?:someone|somebody|anyone|anybody|it|he|she|they)\b/i.test(sentence) ||
+    /^people (?:are|were) (?:\p{L}+ly )?(?:blue|red|green|black|white|pink|purple|yellow|orange|grey|gray|brown|gold|silver|new|ready|the same|in the|on the|made|broken|free)\b/iu.test(
+      sentence,
+    ) ||
     // Whoever says so is not sure of what stands before it.
     /^(?:I|we|he|she|they) (?:think|hope|guess|reckon|believe)$/i.test(sentence) ||
     /^there (?:is|are) (?:just |only )?(?:mornings?|evenings?|afternoons?|nights?|bedtimes?)\b/i.test(

@@ -150,7 +150,9 @@ const isToldSo = (text: string): boolean =>
 /** "Noise" is the one that is there; "needles" and "loud noises" are all of them. */
 const withThe = (text: string): string => {
   const [first] = termsOf(text);
-  return /^(?:the|my|our|an?|other|some|any|new|lots|people|children|other)\b/i.test(text) ||
+  return /^(?:the|my|our|an?|other|some|any|new|lots|people|children|someone|somebody|anyone|anybody|something|nobody|being|getting|going|having)\b/i.test(
+    text,
+  ) ||
     isMany(text) ||
     /^\p{Lu}/u.test(first?.text ?? '')
     ? text
