@@ -185,3 +185,27 @@ describe('[PL15] what a mend must not hide', () => {
     expect(told).toEqual(['The teacher hits him.']);
   });
 });
+
+test.each(['No photos of her anywhere please.', 'Please never post photos of her.'])(
+  '[PL15] a photo goes to nobody where none may: %s',
+  (notes) => {
+    const carePlans = ['safetyEmergencyPlanning' as const];
+    const plan = planFor({
+      ...bare,
+      age: '8',
+      gender: 'Female',
+      carePlans,
+      notes,
+      wanderingBehavior: 'Runs off to the shops',
+    });
+    expect(plan).not.toMatch(/a photo and your number/);
+    const other = planFor({
+      ...bare,
+      age: '8',
+      carePlans,
+      notes: 'She loves photos.',
+      wanderingBehavior: 'Runs off to the shops',
+    });
+    expect(other).toMatch(/a photo and your number/);
+  },
+);

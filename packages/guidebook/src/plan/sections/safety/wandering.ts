@@ -144,7 +144,20 @@ const kept: readonly string[] = [
 ];
 
 /** Where the family leaves the way free, where it is long ago and where it is not from home, the line for a house would be another order. */
-const keptFor = (child: ChildFacts): readonly string[] => {
+const keptFor = (child: ChildFacts): readonly string[] =>
+  sharesNoPhotos(child.profile)
+    ? keptShut(child).map((line) =>
+        line.replace('a photo and your number', 'your number, and no photo, as you wrote'),
+      )
+    : keptShut(child);
+
+/** "No photos of her anywhere please": a child in care may not be found by one. */
+const sharesNoPhotos = (profile: ChildFacts['profile']): boolean =>
+  typedTexts.some((field) => noPhotos.test(profile[field]));
+const noPhotos =
+  /\bno (?:photos?|photographs?|pictures?) (?:of (?:him|her|them|\p{Lu}\p{L}+)|(?:may|must|can|to) (?:go|be)|anywhere|online|on (?:social|facebook|the)|(?:to be )?shared)\b|\b(?:photos?|photographs?|pictures?)(?: of (?:him|her|them))? (?:must|may|can|should)(?: not|n['’]?t) (?:be |go )|\b(?:do(?: not|n['’]?t)|never) (?:\p{L}+ ){0,2}(?:photograph|(?:take|share|post|put|use|show|give)(?: \p{L}+){0,2} photos?)\b/iu;
+
+const keptShut = (child: ChildFacts): readonly string[] => {
   const { wanderingBehavior } = child.profile;
   return isLongAgo(wanderingBehavior)
     ? ['You write of it as past. What stays as it is, such as a chime, and who looks at it? ____']
