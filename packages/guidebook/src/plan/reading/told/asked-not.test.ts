@@ -11,6 +11,10 @@ describe('[PL41] no line of ours says the reverse of what the family rules out',
       /\b(?:photo|picture) cards?\b|\bnow–next strip\b/iu,
     ],
     [{ notes: 'Please no singing.' }, /\b(?:songs?|sing)\b/iu],
+    [
+      { notes: 'pls dont tell me to do a visual timetable he eats the cards. sleep!!!' },
+      /\bnow–next strip\b|\bring of cards\b|\bpicture cards?\b/iu,
+    ],
     [{ notes: 'On market days we tell her the evening before.' }, /nothing new after/u],
   ])('%o', (told, reverse) => {
     for (const age of ['4', '7', '8', '10', '15']) {

@@ -101,9 +101,15 @@ const no = (things: string): RegExp =>
     `(?:^|[.,;:!(\\n–-]\\s*|\\b(?:please|and|but|with|absolutely) )(?:no|never|without|do(?:n['’]?t| not) (?:use|give|offer|show|try)|hates?) (?:any |more |the |\\p{L}+ )?(?:${things})(?!\\p{L})`,
     'iu',
   );
+/** "Pls dont tell me to do a visual timetable he eats the cards". */
+const noTimetable =
+  /\b(?:do(?:n['’]?t| not)|never|stop) (?:please )?(?:tell(?:ing)? (?:me|us) to|suggest(?:ing)?|recommend(?:ing)?|want|giv(?:e|ing) (?:me|us|him|her|them)|bother with) (?:\p{L}+ ){0,4}?(?:visual (?:timetables?|schedules?|supports?)|picture (?:cards?|schedules?|timetables?)|pecs|now and next)\b|\b(?:he|she|they) (?:just |only )?(?:eats?|chews? up|rips? up|tears? up) (?:the |his |her |all |any |picture |visual )*(?:cards?|timetables?|symbols?)\b/iu;
 const reverses: readonly { said: RegExp; ours: RegExp }[] = [
   {
-    said: no('pictures?|photos?|images?|symbols?|drawings?|(?:picture|photo|symbol) cards?'),
+    said: new RegExp(
+      `${no('pictures?|photos?|images?|symbols?|drawings?|(?:picture|photo|symbol) cards?|visual (?:timetables?|schedules?)').source}|${noTimetable.source}`,
+      'iu',
+    ),
     ours: /\b(?:pictures?|photo cards?|symbols?|drawings?|draw|now–next strip|ring of cards)\b|\{a?card\}/iu,
   },
   { said: no('timers?|countdowns?|counting'), ours: /\b(?:timers?|countdowns?|count(?:s|ing)?)\b/iu },
