@@ -2,10 +2,12 @@
 // all else by how near it comes to questions that we know (`calmbridge/read-about.ts`).
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
-import { namesCalmbridge } from './calmbridge/about-features.ts';
+import { asksOfSomebody, mayNameCalmbridge, namesCalmbridge } from './calmbridge/about-features.ts';
 import { saidOfCalmbridge } from './calmbridge/answers.ts';
 import { readAbout } from './calmbridge/read-about.ts';
 import { questionFormIn } from './message/question-form.ts';
+
+const whoReads = 'who-reads';
 
 export function aboutCalmbridge(message: string): string | null {
   const id = plainlyAsked(message);
@@ -14,7 +16,8 @@ export function aboutCalmbridge(message: string): string | null {
 
 function plainlyAsked(message: string): string | null {
   const text = message.slice(0, 600).replaceAll('’', "'");
-  return asked.find(({ says }) => says.test(text))?.id ?? null;
+  const id = asked.find(({ says }) => says.test(text))?.id ?? null;
+  return id === whoReads && asksOfSomebody(text) ? null : id;
 }
 
 /** `isSure`: else it is only likely enough to be told behind an "if". `beside` is all else that the message says, `rest` is that where it asks something. */
@@ -27,12 +30,13 @@ export async function askedOfCalmbridge(
   pageChance: number,
 ): Promise<AskedOfUs | null> {
   const read = await readAbout(message, embedder);
-  if (read === null) return null;
+  if (read === null || (read.id === whoReads && asksOfSomebody(message))) return null;
   const isDoubtful =
     questionFormIn(message) === 'letter' ||
     (turns.length > 0 ? !namesCalmbridge(read.part) : pageChance >= likelyPage);
   const isSure = read.chance >= (isDoubtful ? surely : likely);
-  const isMaybe = !isDoubtful && read.chance >= maybe && read.part === message.trim();
+  const isMaybe =
+    !isDoubtful && read.chance >= maybe && read.part === message.trim() && mayNameCalmbridge(read.part);
   if (!isSure && !isMaybe) return null;
   const id = plainlyAsked(read.part) ?? read.id;
   const beside = message.replace(read.part, ' ').trim();
@@ -81,7 +85,7 @@ const asked: readonly { id: string; says: RegExp }[] = [
       String.raw`\b(?:do|does|can|will|would|could|who)\b[^.?!]{0,30}\b(?:send|share|store|save|keep|sell|report|pass|see|sees|read|reads|record)\b[^.?!]{0,20}\b${written}\b|\bis (?:${us}|${written}) (?:private|confidential|anonymous|recorded|stored|saved)\b|\bwhere does (?:${written}) go\b`,
       'i',
     ),
-    id: 'who-reads',
+    id: whoReads,
   },
   {
     says: new RegExp(

@@ -48,3 +48,18 @@ const asks =
 
 /** Says surely that Calmbridge is meant. */
 export const namesCalmbridge = (text: string): boolean => names.test(text.replaceAll('’', "'"));
+
+/** Holds a word that may be of Calmbridge. */
+export const mayNameCalmbridge = (text: string): boolean =>
+  namesCalmbridge(text) || things.test(text.replaceAll('’', "'"));
+
+/** "Can my ex see my messages?", "does school share what I say?": whoever is named does it, and we can't answer for them. */
+export const asksOfSomebody = (text: string): boolean =>
+  ofSomebody.test(text.replaceAll('’', "'")) && !surelyHere.test(text);
+const somebody = String.raw`(?:(?:my|the|his|her|their|our) )?(?:ex|husband|wife|partner|boyfriend|girlfriend|dad|mum|mom|father|mother|mother-in-law|school|teachers?|doctors?|gp|social (?:workers?|services)|nursery|college|police|council|staff|head ?teacher|court|judge|solicitor)`;
+const ofSomebody = new RegExp(
+  String.raw`\b(?:can|could|do|does|did|will|would|may|is|are) ${somebody}\b|\b${somebody} (?:can|could|will|always|still|now|also|has|have|keeps?|reads?|sees?|checks?|shares?|goes)\b`,
+  'i',
+);
+const surelyHere =
+  /\b(?:in|on|from|into) (?:here|this (?:app|chat|site|page|thing))\b|\bhere\b|\b(?:the|this) app\b|\bcalmbridge\b|\bthis chat\b|\bmy account\b/i;

@@ -36,9 +36,15 @@ test.each([
   'Could his dad have him on Wednesdays too so it’s the same both weeks',
   'he keeps deleting my apps',
   'no sound comes out when he tries to say mum',
+  'My ex can read my messages and he beats me when he finds something.',
+  'Can school share what I say with social services?',
+  'Can my ex see my messages?',
+  'Does the teacher read my messages?',
+  'Will the doctor keep my information private from his dad?',
+  'We got the diagnosis letter this morning. Level 2. I thought I’d cry but I went and mowed the yard. Do I tell his preschool today or wait?',
 ])('[GC75] what only sounds like it is none: %s', async (message) => {
   const { text } = await reply(message);
-  expect([...ofUs].some((one) => text.startsWith(one))).toBe(false);
+  expect([...ofUs].some((one) => text.includes(one))).toBe(false);
 });
 
 test('[GC75] the thing that is told later in a talk is not Calmbridge', async () => {

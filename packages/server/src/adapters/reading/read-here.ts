@@ -99,14 +99,15 @@ async function asksAboutUs(message: string, found: CrisisReading, model: ReaderM
   return asked.beside === '' || (await detectCrisis(asked.beside, model)).is === 'none';
 }
 
-/** What is told behind the question counts by itself, where it names a harm: "Is this private? My husband beats us." */
+/** What is told beside the question counts, where it names a harm: "Is this private? My husband beats us." */
 async function isCalmBesides(
   message: string,
   model: ReaderModel,
   talk: Parameters<Reading['helpFor']>[2],
 ): Promise<boolean> {
   const rest = message.slice(firstSentence(message).length).trim();
-  return !namesHarm.test(rest) || (await detectCrisis(rest, model, talk)).is === 'none';
+  const told = namesHarm.test(firstSentence(message)) ? message : rest;
+  return !namesHarm.test(told) || (await detectCrisis(told, model, talk)).is === 'none';
 }
 const namesHarm =
   /\b(?:beat\w*|hit|hits|hitting|punch\w*|kick\w*|slap\w*|hurt\w*|harm\w*|touch\w*|rap(?:e|es|ed)|abus\w*|smother\w*|suffocat\w*|strang\w*|chok\w*|kill\w*|murder\w*|stab\w*|knife|gun|threat\w*|hiding|scared|afraid|terrified|lock(?:s|ed) (?:me|us|him|her)|bruis\w*|blood|bleed\w*)\b/iu;

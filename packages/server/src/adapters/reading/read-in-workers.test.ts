@@ -123,6 +123,7 @@ test('[RW8] a question about Calmbridge itself is no emergency, unless it is of 
     'Do you store what I write? I want to smother him with a pillow.',
     "Are you a real person? He hit me again last night and I'm hiding in the bathroom.",
     'Is this free? and my husband beats me',
+    'My ex can read my messages and he beats me when he finds something.',
   ])
     expect(await readHere.helpFor(told, null), told).not.toBe(null);
   const end = 'Who reads what I type in here? I want to kill myself tonight';
