@@ -3,7 +3,15 @@
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import type { Asking } from './answer/answer.ts';
 import type { RefusalRead } from './answer/read-refusal.ts';
-import { healthAgain, isFlagged, refusalTo, refusalToUnnamed, toldOf } from './answer/refusals.ts';
+import {
+  doctorLine,
+  healthAgain,
+  isFlagged,
+  refusalTo,
+  refusalToUnnamed,
+  tellsOfReaction,
+  toldOf,
+} from './answer/refusals.ts';
 import { roleLine } from './answer/role-line.ts';
 import { replyToCorrected } from './corrected.ts';
 import { saidByCarer, unnamedIn } from './message/asker.ts';
@@ -149,6 +157,8 @@ function refusalOrWarning(ask: ChatAsk, { message, child }: Heard, refused: Refu
   if (told !== null && ask.page === undefined) return said(told);
   const unnamed = ask.page === undefined ? refusalToUnnamed(refused, ask, child) : null;
   if (unnamed !== null) return said(unnamed);
+  // No page says more than when to ring.
+  if (ask.page === undefined && tellsOfReaction(message)) return said(doctorLine(message, child));
   const again = healthAgain(ask, child);
   return again === null ? null : said(again);
 }

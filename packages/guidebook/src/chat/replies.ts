@@ -42,14 +42,14 @@ import { goingOn, ofThemself, writtenFrom } from './written-from.ts';
 type Answered = { is: 'answer'; text: string; pages: readonly string[]; next: readonly Choice[] };
 export type ChatReply = Answered | FreeReply;
 
-/** A question back comes after when to see a doctor, where that should be said. */
+/** When to see a doctor stands before a question back and before what a likely page says. */
 export function free(reply: FreeReply, { message, child }: Asking): FreeReply {
   const doctor = doctorLine(message, child);
   const { preview } = reply;
-  if (doctor === '' || preview?.includes(doctor)) return reply;
+  if (doctor === '') return reply;
   return preview === undefined
     ? { ...reply, text: `${doctor}\n\n${reply.text}` }
-    : { ...reply, preview: `${doctor}\n\n${preview}` };
+    : { ...reply, preview: `${doctor}\n\n${preview.replace(` ${doctor}`, '')}` };
 }
 
 /** What a doctor should see comes first. Where no line surely answers, that is said, for nothing. */

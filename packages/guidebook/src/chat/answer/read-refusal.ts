@@ -9,6 +9,7 @@ import { partsAsked } from '../message/parts-asked.ts';
 import { remembering } from '../message/remembering.ts';
 import { ofMedicine } from './of-medicine.ts';
 import { opposesIt } from './refusal.ts';
+import { tellsOfReaction } from './refusals.ts';
 
 /** What a message asks for; "none": surely nothing that is refused, whatever words are in it. Undefined: words decide. */
 export type RefusalRead = RefusedThing | 'none' | undefined;
@@ -33,6 +34,7 @@ export async function readRefusal(
     (thing === 'locking-in' && (staysByChoice(text) || locksThings(text))) ||
     (thing === 'knocking-out' && isSweet(text)) ||
     ((thing === 'knocking-out' || thing === 'doses') && asksEffect(text)) ||
+    (thing !== undefined && ofMedicine.has(thing) && tellsOfReaction(text)) ||
     (1 - none < sureOfItself && thing !== undefined && hasNothingOf(thing, text));
   if (1 - none < limit || isOther) return undefined;
   return thing === 'knocking-out' && isForSickness(text) ? 'trying-medicine' : thing;

@@ -135,6 +135,9 @@ const flagIn = (message: string): RedFlag | undefined => {
   return redFlags.find(({ says }) => says.some((one) => one.test(text)));
 };
 
+/** "They upped it, now she has a rash, ring them tomorrow?" asks for no medicine: when to ring is what counts. */
+export const tellsOfReaction = (message: string): boolean => flagIn(message)?.id === 'reaction-to-medicine';
+
 /** When to see a doctor, where the message tells of something that should be seen soon. */
 export function doctorLine(message: string, child: AskedChild): string {
   const flag = flagIn(message);
