@@ -82,11 +82,25 @@ test('any part of the plan is two taps away, and a word is found, on a phone', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Care plan for Mika Tamm');
   // From the middle of the plan, not only from its top.
   await page.getByRole('heading', { name: 'Part 5 of the day' }).scrollIntoViewIfNeeded();
+  const contents = page.getByRole('button', { name: 'Contents' });
+  const links = page.getByRole('navigation', { name: 'Contents' });
+  const barTop = () => contents.evaluate((button) => button.getBoundingClientRect().top);
+  const top = await barTop();
   for (const part of ['Safety and emergency planning', 'One page about Mika', 'Part 9 of the day']) {
-    await page.getByRole('button', { name: 'Contents' }).tap();
-    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: part }).tap();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await contents.tap();
+    await expect(links).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY), 'opening the contents moves nothing').toBe(scrolled);
+    await links.getByRole('link', { name: part }).tap();
     await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport();
+    expect(await barTop(), `the bar at ${part}`).toBe(top);
   }
+  await contents.tap();
+  await expect(links.getByRole('link', { name: 'Part 9 of the day' })).toHaveAttribute(
+    'aria-current',
+    'location',
+  );
+  await contents.tap();
   await page.getByRole('searchbox', { name: 'Find in plan' }).fill('railway');
   await expect(page.getByText('1 of 2')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).tap();

@@ -80,7 +80,7 @@ carerTest(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await open(page, '/about');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight - 800));
+    await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     const logs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logs' });
     await expect(logs).not.toBeInViewport();

@@ -42,7 +42,7 @@ test('the chat button floats with the header: on no page does it cover anything,
   }
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/form');
-  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, 600);
   await expect(button).not.toBeInViewport();
   await page.mouse.wheel(0, -120);
   await expect(button).toBeInViewport();

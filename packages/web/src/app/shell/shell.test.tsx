@@ -179,7 +179,16 @@ describe('the shell', () => {
     });
     scrollTo(300);
     expect(header.className).not.toContain('hidden');
+    // A jump further than the window is high leaves it as it is.
+    scrollTo(300 + window.innerHeight + 1);
+    expect(header.className).not.toContain('hidden');
+    scrollTo(window.innerHeight + 400);
+    expect(header.className).toContain('hidden');
+    scrollTo(window.innerHeight * 3);
+    scrollTo(100);
+    expect(header.className).toContain('hidden');
     scrollTo(0);
+    expect(header.className).not.toContain('hidden');
   });
 
   test('[GD25] a tab follows when another one signs out', async () => {

@@ -1,7 +1,7 @@
 import type { PlanSection } from '@calmbridge/domain/plans/plan-sections';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The topmost part of the plan that is in the upper half of the window, for the contents to mark. */
+/** The topmost part of the plan below the header and the bar, in the upper half of the window, for the contents to mark. */
 export function useSectionInView(
   text: RefObject<HTMLElement | null>,
   sections: readonly PlanSection[],
@@ -19,7 +19,7 @@ export function useSectionInView(
         }
         setInView(sections.find(({ id }) => seen.has(id))?.id ?? null);
       },
-      { rootMargin: '-140px 0px -50% 0px' },
+      { rootMargin: '-190px 0px -50% 0px' },
     );
     for (const part of text.current.querySelectorAll('[data-plan-section]')) observer.observe(part);
     return () => observer.disconnect();
