@@ -115,7 +115,7 @@ const withoutGuessedWay = (child: ChildFacts): ChildFacts =>
 
 /** What cannot wait for a plan stands before it, without its words: the first page is for many eyes. */
 const firstOfAll = (voice: Voice): string[] => [
-  ...(voice.child.clinic.matters.has('despair') && !voice.child.clinic.isDespairPast
+  ...(voice.child.clinic.matters.has('despair')
     ? [
         voice.fill(
           'first-of-all',

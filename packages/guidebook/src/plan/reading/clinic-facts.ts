@@ -10,7 +10,7 @@ import { ageOf } from '#child/age';
 import { inOwnWords } from '../carer-words.ts';
 import { noneThatWeKnow, withoutActs } from './allergens.ts';
 import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss, tellsOfMood } from './body-needs.ts';
-import { hasNumber, namesWhomToCall } from './contacts.ts';
+import { hasNumber, isKeptAway, namesWhomToCall, peopleIn } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
 import { hardEntriesOf, isShare, withShare } from './hard-entries.ts';
 import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
@@ -19,7 +19,7 @@ import { namesKit } from './medical/kit.ts';
 import { isNoneNow, namesMedicine, noMedicine } from './medical/names-medicine.ts';
 import { conditionsIn } from './medical/passages.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
-import { isBareCutting, isPastAndSeen, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
+import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, isToTell, painMethodTold } from './told/hidden-pain.ts';
@@ -43,8 +43,6 @@ export type ClinicFacts = {
   body: readonly BodyRow[];
   /** Hurting oneself on purpose is told: whom to call stands with it. */
   hasSelfHarm: boolean;
-  /** A wish to be gone is told as past and seen to: it is watched, and no alarm of today. */
-  isDespairPast: boolean;
   /** Something of it is told as over. */
   hasEnded: boolean;
   /** A fit with a fever, once and long ago: whether a plan is needed is the doctor's to say. */
@@ -92,6 +90,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
     hasInjector: hasPen(profile, [...elsewhere, ...medicines]),
   };
   const named = clinicMattersIn(profile.medications);
+  const keptAway = typedTexts.flatMap((field) => peopleIn(profile[field])).filter(isKeptAway);
   const matters = mattersIn(profile, { said, signs, allergies, medicines, named });
   return {
     allergies,
@@ -107,14 +106,18 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
       ),
     ],
     hasSelfHarm: said.some(isOfSelfHarm(profile)),
-    isDespairPast: said.some(isDespair) && said.filter(isDespair).every(isPastAndSeen),
     hasEnded: said.some(isEnded),
     hadFeverFit: said.some(isOldFeverFit) && !matters.has('seizures'),
     setsNight,
     painSigns: painSignsIn(profile, elsewhere),
     signs,
     contacts: unique(
-      elsewhere.filter((text) => namesWhomToCall(text) && (hasNumber.test(text) || !said.includes(text))),
+      elsewhere.filter(
+        (text) =>
+          namesWhomToCall(text) &&
+          (hasNumber.test(text) || !said.includes(text)) &&
+          !keptAway.some((one) => one.includes(text)),
+      ),
     ),
     kits: unique(elsewhere.filter((text) => namesKit(text, profile))),
   };

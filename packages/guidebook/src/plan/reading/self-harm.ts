@@ -52,19 +52,6 @@ export const selfHarm = {
 const lookAlikes =
   /\b(?:toes?|feet|foot|knees?|legs?|eyes?)\b[^.;,]{0,12}\bturn\w* inwards?\b|\bcuts? (?:him|her|them)self (?:a|some|another)\b/giu;
 
-/** "In Feb …, we went to the doctor together and it got better": told as past and seen to; it is watched, and no alarm of today. */
-export const isPastAndSeen = (text: string): boolean =>
-  /\b(?:got|is|are|feels?|much|been) (?:a lot |much |so much )?(?:better|ok|okay|fine|well)\b|\bnone since\b|\b(?:not|never|nothing) since\b/iu.test(
-    text,
-  ) &&
-  /\b(?:(?:in|last|since|back in) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|autumn|winter|year)\w*|\d{4}|years? ago|months? ago)\b/iu.test(
-    text,
-  ) &&
-  /\b(?:doctor|gp|walk-?in|clinic|hospital|crisis|camhs|therap\w+|team|counsell?or|psych\w+|nurse|a&e|er)\b/iu.test(
-    text,
-  ) &&
-  !/\b(?:still|again|sometimes|often|now says|every|yesterday|this week|today)\b/iu.test(text);
-
 export const tellsOfSelfHarm = (text: string): boolean =>
   words.test(text.replace(besides, ' ').replace(lookAlikes, ' '));
 

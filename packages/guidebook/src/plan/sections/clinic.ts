@@ -65,13 +65,11 @@ function actsFor(voice: Voice): string[] {
       const { acts, urgent } =
         matter === 'feeding'
           ? feedingActs(clinic)
-          : matter === 'despair' && clinic.isDespairPast
-            ? { acts: pastDespair, urgent: clinicActs.despair.urgent }
-            : matter === 'swallowing' && !hasSwallowingTeam(clinic)
-              ? { acts: chewingActs.slice(0, 1), urgent: clinicActs.swallowing.urgent }
-              : matter === 'breathing' && breathesByNight(clinic)
-                ? nightMachine
-                : clinicActs[matter];
+          : matter === 'swallowing' && !hasSwallowingTeam(clinic)
+            ? { acts: chewingActs.slice(0, 1), urgent: clinicActs.swallowing.urgent }
+            : matter === 'breathing' && breathesByNight(clinic)
+              ? nightMachine
+              : clinicActs[matter];
       return [
         ...clinic.signs
           .filter((sign) => sign.matter === matter)
@@ -246,10 +244,6 @@ const nightMachine: { acts: readonly string[]; urgent?: string } = {
     'The machine for the night is as the clinic set it. Who checks mask and strap, and who is rung when it fails? ____',
   ],
 };
-
-const pastDespair: readonly string[] = [
-  'You write that it got better. Should words like these come back: listen, ask plainly whether {he} {v:thinks} of not living, and ring the doctor or the mental health team with {him} the same day. Their number: ____',
-];
 
 const selfHarmActs: readonly string[] = [
   'Hurting oneself is for {his} doctor or the mental health team, not for this plan: no goal, no chart, no question here. Their number: ____',

@@ -1,7 +1,6 @@
 // One page to copy for bag, car, school and fridge. What is written stands there word for word; an empty field stays a
 // blank line: nothing is invented (PL12, PL24).
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
-import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inWords } from '#child/words';
 import { isNamedPeer } from '../asking/facts-of-others.ts';
@@ -9,7 +8,7 @@ import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { earsOf, earsTold } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
-import { hasNumber, isInOrder } from '../reading/contacts.ts';
+import { hasNumber, isInOrder, isKeptAway, peopleIn } from '../reading/contacts.ts';
 import { isOfMedicines } from '../reading/medical/names-medicine.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { calmingIn } from '../reading/tips.ts';
@@ -44,11 +43,7 @@ export function emergencySection(voice: Voice): Section {
   const begins = clinic.signs.map(({ said }) => said);
   // The box on dangers stands whole below: a name of a condition is no repetition, a sentence is.
   const ofClinic = clinic.said.filter(
-    (text) =>
-      !begins.includes(text) &&
-      // A sheet for the fridge holds no sorrow of last winter.
-      !(clinic.isDespairPast && clinicMattersIn(text).includes('despair')) &&
-      !(wordsIn(text) > 8 && child.words.safetyRisks.includes(text)),
+    (text) => !begins.includes(text) && !(wordsIn(text) > 8 && child.words.safetyRisks.includes(text)),
   );
   const places = callsAndPlaces(voice);
   const row = (label: string, value: string | undefined) =>
@@ -149,29 +144,13 @@ const withoutHelpers = (people: string): string =>
         /\b[Ss]ocial [Ww]orkers?(?=(?: \p{Lu}\p{L}*\.?){1,3}\s*(?:[,;.”]|$)|\s*(?:\([^()]{1,30}\)\s*)?(?:[,;”]|$))|\b(?:[Ss]peech|[Oo]ccupational|[Mm]usic|[Pp]lay|[Pp]hysio) therapy\b/gu,
         ' ',
       );
-/** They stand on the sheet as that, where the others do. */
-const keptAway = (child: ChildFacts): string[] =>
-  peopleOnSheet(child) === ''
+/** They stand on the sheet as that, where a crew may read the box. */
+const keptAway = ({ profile }: ChildFacts): string[] =>
+  isTornFromSecret(profile, profile.socialSupports)
     ? []
-    : peopleIn(child.profile.socialSupports).filter(isKeptAway).map(inOwnWords);
-/** "Joe, not allowed near her" is one piece. */
-const peopleIn = (said: string): string[] =>
-  said
-    .split(/[,;\n]+\s*|(?<=[.!?])\s+/u)
-    .filter((part) => part.trim() !== '')
-    .reduce<string[]>((all, part) => {
-      const last = all.at(-1);
-      return last !== undefined && /^(?:is |are )?(?:not|no contact|never|must|may not|banned)\b/iu.test(part)
-        ? [...all.slice(0, -1), `${last}, ${part}`]
-        : [...all, part];
-    }, []);
-const isKeptAway = (one: string): boolean =>
-  /\b(?:not|n['’]?t|never) (?:be )?allowed\b|\bno contact\b|\bbanned\b|\b(?:must(?:n['’]?t| not)|may not|(?:is|are)(?:n['’]?t| not) to|never) (?:to )?(?:see|collect|pick|be (?:near|alone|with)|take|contact|go near)\b/iu.test(
-    one,
-  ) || isLetNowhere.test(one);
-/** "May not come" is for good; "may not come at weekends", "must not be left waiting" is a contact with hours and needs. */
-const isLetNowhere =
-  /\b(?:must(?:n['’]?t| not)|may not|(?:is|are)(?:n['’]?t| not) to|never) (?:to )?(?:come|be (?:left|let)|have|visit)\b(?![^.;]*\b(?:at|after|on|before|without|if|until|till|unless|when|while|waiting|in the (?:morning|evening|afternoon)|\d))/iu;
+    : peopleIn(profile.socialSupports)
+        .filter((one) => isKeptAway(one) && isForAllEyes({ said: withoutHelpers(one) }))
+        .map(inOwnWords);
 const isNobody =
   /^(?:(?:it['’]?s |it is )?(?:just|only) (?:me|us)|(?:no|none|nobody|not (?:any|many))\b(?!.*(?:\d|\b(?:but|except|only|apart)\b)).*)[.!]?$/iu;
 

@@ -370,9 +370,7 @@ function emergencyLines(voice: Voice, onPage: string): string[] {
     ...(clinic.matters.has('seizures') ? [seizureLine(clinic, onPage)] : []),
     ...(clinic.hasSelfHarm ||
     clinic.hasChewing ||
-    [...clinic.matters].some(
-      (matter) => matter !== 'medicines' && !(matter === 'despair' && clinic.isDespairPast),
-    )
+    [...clinic.matters].some((matter) => matter !== 'medicines')
       ? [labelled('My clinic’s plan', 'read it before you are alone with me')]
       : []),
   ];

@@ -88,18 +88,37 @@ test('[PL46] a verb shared with a danger makes no strength one', () => {
   expect(plan).toMatch(/\*\*Strong swimmer:\*\*/u);
 });
 
-test('[PL47] despair that is past and seen to is no alarm of today', () => {
-  const safetyRisks =
-    "Leaves the stove on. In Feb they said they didn't see the point of anything, we went to the walk-in together and it got better, but I keep an eye on it";
-  const plan = planFor({ ...bare, age: '18', safetyRisks });
-  expect(plan).not.toContain('cannot wait');
-  expect(partOf(plan, 'One page')).not.toContain('point of anything');
-  expect(partOf(plan, 'Emergency info')).not.toContain('point of anything');
-  expect(partOf(plan, 'From your clinic')).toContain('Should words like these come back');
-  expect(planFor({ ...bare, age: '18', safetyRisks: 'says there is no point in anything' })).toContain(
-    'cannot wait',
-  );
+test.each([
+  [
+    'challenges',
+    'Since September she cries and says she wishes she was dead, school counsellor knows, much better in the holidays',
+  ],
+  [
+    'challenges',
+    'Since January he says he wants to die when homework is due, CAMHS waiting list is 18 months, he is ok at weekends.',
+  ],
+  [
+    'notes',
+    'In March she said she wanted to die, the GP saw her and it got better, last week it was in her diary.',
+  ],
+  [
+    'safetyRisks',
+    "Leaves the stove on. In Feb they said they didn't see the point of anything, we went to the walk-in together and it got better, but I keep an eye on it",
+  ],
+])('[PL47] whether despair is over is not ours to say: %s, %s', (field, said) => {
+  const plan = planFor({ ...bare, age: '13', [field]: said });
+  expect(plan).toContain('cannot wait');
+  expect(partOf(plan, 'From your clinic')).toMatch(/tell \w+ doctor or the mental health team today/u);
+  expect(plan).not.toContain('You write that it got better');
 });
+
+test.each([
+  'cries when he has to stop',
+  'said he was dead tired since September',
+  'dying his hair, ok at weekends',
+])('[PL47] no despair, no alarm: %s', (challenges) =>
+  expect(planFor({ ...bare, age: '13', challenges })).not.toContain('cannot wait'),
+);
 
 test('[PL47] a swallowing plan stands whole on the first page', () => {
   const eatingHabits =
