@@ -30,7 +30,7 @@ export async function askedOfCalmbridge(
   pageChance: number,
 ): Promise<AskedOfUs | null> {
   const read = await readAbout(message, embedder);
-  if (read === null || (read.id === whoReads && asksOfSomebody(message))) return null;
+  if (read === null || (!read.isWritten && read.id === whoReads && asksOfSomebody(message))) return null;
   const isDoubtful =
     questionFormIn(message) === 'letter' ||
     (turns.length > 0 ? !namesCalmbridge(read.part) : pageChance >= likelyPage);
@@ -38,7 +38,7 @@ export async function askedOfCalmbridge(
   const isMaybe =
     !isDoubtful && read.chance >= maybe && read.part === message.trim() && mayNameCalmbridge(read.part);
   if (!isSure && !isMaybe) return null;
-  const id = plainlyAsked(read.part) ?? read.id;
+  const id = (read.isWritten ? null : plainlyAsked(read.part)) ?? read.id;
   const beside = message.replace(read.part, ' ').trim();
   return { id, say: saidOfCalmbridge(id), beside, rest: restOf(beside), isSure };
 }

@@ -15,8 +15,8 @@ test.each([
     'does this app work if i have no internet? were going camping',
     /Without a connection the page still opens/,
   ],
-  ['can you see what i wrote last week about her sleep', /^No\. I only see what stands in this talk/],
-  ['can you see the stuff i wrote last week or not', /^No\. I only see what stands in this talk/],
+  ['can you see what i wrote last week about her sleep', /^I only see what stands in this talk/],
+  ['can you see the stuff i wrote last week or not', /^I only see what stands in this talk/],
   ['is this chat private', /kept on this device only/],
 ])('[GC9] what is asked about Calmbridge is answered by what is so, and free: %s', (message, text) => {
   const reply = answerChat(ask(message), new Map());

@@ -27,7 +27,7 @@ async function examplesOf(text: string, asks: string | null): Promise<(Example &
   const parts = partsOf(text);
   const said = await embedder.embed(parts);
   return parts.map((part, at) => {
-    const { id, ...nearness } = nearest(said[at]!, part, known);
+    const { id, ...nearness } = nearest(said[at]!, known, part);
     return { id, features: aboutFeatures(part, nearness, part === text.trim()), isRight: asks !== null };
   });
 }

@@ -2,6 +2,7 @@
 import { loadModel } from '@calmbridge/reader/node/load-model';
 import { expect, test } from 'vitest';
 import { aboutCalmbridge } from '#generated/about-calmbridge';
+import { askedOfCalmbridge } from '../about-calmbridge.ts';
 import { readAndAnswer } from '../read-and-answer.ts';
 import { ask } from '../testing/asks.ts';
 import { saidOfCalmbridge } from './answers.ts';
@@ -24,6 +25,17 @@ test.each([
   ['need to change the email i log in with', 'e-mail'],
 ])('[GC75] what is asked about Calmbridge is answered by what is so, and free: %s', async (message, id) => {
   expect(await reply(message)).toMatchObject({ is: 'asks', choices: [], text: saidOfCalmbridge(id) });
+});
+
+test('[GC75] each wording that is written down finds its own answer, with a question mark and without', async () => {
+  const { embedder } = await loadModel();
+  const lost: string[] = [];
+  for (const { id, asked } of aboutCalmbridge)
+    for (const text of asked.flatMap((one) => [one, `${one.replace(/\W+$/, '')}?`])) {
+      const read = await askedOfCalmbridge({ message: text, turns: [] }, embedder, 0);
+      if (read?.id !== id || !read.isSure) lost.push(`${id}: ${text} (${read?.id ?? 'none'})`);
+    }
+  expect(lost).toEqual([]);
 });
 
 const ofUs = new Set(aboutCalmbridge.map(({ id }) => saidOfCalmbridge(id)));

@@ -5,21 +5,38 @@ import { aboutCalmbridge } from '#generated/about-calmbridge';
 import { aboutFeatures, type Nearness, namesCalmbridge } from './about-features.ts';
 import weights from './about-weights.json' with { type: 'json' };
 
-/** `part` is the stretch of the message that asks it. */
-export type AboutRead = { id: string; part: string; chance: number };
+/** `part` is the stretch of the message that asks it, `isWritten` where that is word for word one of the wordings. */
+export type AboutRead = { id: string; part: string; chance: number; isWritten: boolean };
 
 /** The likeliest, however unlikely that is; null where nothing of the message may be one. */
 export async function readAbout(message: string, embedder: Embedder): Promise<AboutRead | null> {
-  const parts = partsOf(message);
-  if (parts.length === 0) return null;
   const known = await learned(embedder);
+  const parts = partsOf(message).filter((part) => !wordingOf(part, known.notAsked));
+  if (parts.length === 0) return null;
+  for (const part of parts) {
+    const written = wordingOf(part, known.asked);
+    if (written) return { id: written.id, part, chance: 1, isWritten: true };
+  }
   const said = await embedder.embed(parts);
-  const all = parts.map((part, at) => {
-    const { id, ...nearness } = nearest(said[at] ?? new Float32Array(), part, known);
-    return { id, part, chance: chanceOf(aboutFeatures(part, nearness, part === message.trim())) };
+  const all = parts.map((part, at): AboutRead => {
+    const { id, ...nearness } = nearest(said[at] ?? new Float32Array(), known);
+    const chance = chanceOf(aboutFeatures(part, nearness, part === message.trim()));
+    return { id, part, chance, isWritten: false };
   });
   return all.toSorted((a, b) => b.chance - a.chance)[0] ?? null;
 }
+
+/** Whatever case and marks it is typed with. */
+const wordingOf = (part: string, wordings: readonly Wording[]): Wording | undefined => {
+  const words = wordsOf(part);
+  return wordings.find(({ text }) => wordsOf(text) === words);
+};
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
 
 /** The whole message where it is short, and each of its sentences; of a long one only those that name Calmbridge. */
 export function partsOf(message: string): string[] {
@@ -43,18 +60,19 @@ const chanceOf = (features: readonly number[]): number =>
 type Wording = { id: string; text: string; vector: Float32Array };
 type Learned = { asked: readonly Wording[]; notAsked: readonly Wording[] };
 
+/** Who learns leaves the text itself out. */
 export function nearest(
   said: Float32Array,
-  text: string,
   { asked, notAsked }: Learned,
+  leftOut?: string,
 ): Nearness & { id: string } {
   const best = { id: '', near: 0, asked: '', notNear: 0 };
   for (const one of asked) {
     const near = product(said, one.vector);
-    if (near > best.near && one.text !== text) Object.assign(best, { near, id: one.id, asked: one.text });
+    if (near > best.near && one.text !== leftOut) Object.assign(best, { near, id: one.id, asked: one.text });
   }
   for (const one of notAsked)
-    if (one.text !== text) best.notNear = Math.max(best.notNear, product(said, one.vector));
+    if (one.text !== leftOut) best.notNear = Math.max(best.notNear, product(said, one.vector));
   return best;
 }
 

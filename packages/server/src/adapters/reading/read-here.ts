@@ -110,7 +110,7 @@ async function isCalmBesides(
   return !namesHarm.test(told) || (await detectCrisis(told, model, talk)).is === 'none';
 }
 const namesHarm =
-  /\b(?:beat\w*|hit|hits|hitting|punch\w*|kick\w*|slap\w*|hurt\w*|harm\w*|touch\w*|rap(?:e|es|ed)|abus\w*|smother\w*|suffocat\w*|strang\w*|chok\w*|kill\w*|murder\w*|stab\w*|knife|gun|threat\w*|hiding|scared|afraid|terrified|lock(?:s|ed) (?:me|us|him|her)|bruis\w*|blood|bleed\w*)\b/iu;
+  /\b(?:beat\w*|hit|hits|hitting|punch\w*|kick\w*|slap\w*|hurt\w*|harm\w*|touch\w*|rap(?:e|es|ed)|abus\w*|smother\w*|suffocat\w*|strang\w*|chok\w*|kill\w*|murder\w*|stab\w*|knife|gun|threat\w*|hiding|scared|afraid|terrified|lock(?:s|ed) (?:me|us|him|her)|smash\w*|threw|[’']?m next|never see|my face|bruis\w*|blood|bleed\w*)\b/iu;
 
 const firstSentence = (message: string): string => message.split(/(?<=[.!?\n:])\s/u)[0] ?? '';
 

@@ -124,6 +124,10 @@ test('[RW8] a question about Calmbridge itself is no emergency, unless it is of 
     "Are you a real person? He hit me again last night and I'm hiding in the bathroom.",
     'Is this free? and my husband beats me',
     'My ex can read my messages and he beats me when he finds something.',
+    'Can I print the plan? His dad threw my phone at the wall and said I’m next',
+    'Can I print the plan in a bigger font? Only because his dad smashed my glasses again when he lost his temper.',
+    'how do I lock the app? my partner reads everything and last time I couldn’t go to work because of my face',
+    'can i get the plan in polish, his father says he will take him to Poland and I will never see him again',
   ])
     expect(await readHere.helpFor(told, null), told).not.toBe(null);
   const end = 'Who reads what I type in here? I want to kill myself tonight';
