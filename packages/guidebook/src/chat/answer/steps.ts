@@ -8,6 +8,7 @@ import type { Moment } from '../message/moment-said.ts';
 import { type Before, wasSaid } from '../pages/page-before.ts';
 import type { Step, StepTag, Topic } from '../topic.ts';
 import { inCarersVoice } from './carers-voice.ts';
+import { isForFamily } from './for-family.ts';
 
 /** What decides among the steps of a page. `said` are the stems of the message. */
 export type Choice = { child: AskedChild; moment?: Moment; before?: Before; said?: ReadonlySet<string> };
@@ -42,7 +43,7 @@ export const stepsNear = (
 ): string[] =>
   steps
     .map((step) => ({ step, near: near(step) }))
-    .filter((one) => one.near >= nearStep)
+    .filter((one) => one.near >= nearStep && !isForFamily(one.step.text, choice.moment))
     .toSorted((a, b) => b.near - a.near)
     .flatMap(({ step }) => branchSteps([step], key, choice));
 /** Below, most speak of something else on the page. */
@@ -115,9 +116,13 @@ function placed(steps: readonly Step[], key: string, { child, moment, before, sa
     if (moment && isForbidden(step, moment.forbidden)) return [];
     const text = moment?.young ? withoutLeftOut(filled, moment.young) : filled;
     if (leadOf(text) !== leadOf(filled) || text === leadMarked(filled)) return [];
-    return [{ step, text, score: scoreOf(step, place, child, said) }];
+    const family = isForFamily(step.text, moment) ? familyLast : 0;
+    return [{ step, text, score: scoreOf(step, place, child, said) - family }];
   });
 }
+
+/** More than any other reason counts. */
+const familyLast = 8;
 
 /** The lead names the thing that was tried, or the step holds two words of it, or one that is telling. */
 const isTried = ({ text }: Step, tried: ReadonlySet<string>): boolean => {

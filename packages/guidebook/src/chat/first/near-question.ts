@@ -1,5 +1,6 @@
 // Which of a page's own questions a first message asks: surely the same, one that comes near, or none. A chance worked out from five
 // signs, and two that must agree: the form of the question, and that no other of the page is as near.
+import { isForFamily } from '../answer/for-family.ts';
 import { fillStep } from '../answer/steps.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { asksForText, questionFormIn } from '../message/question-form.ts';
@@ -62,7 +63,7 @@ const leastFor = (gap: number): number => (gap >= farAhead ? nearAlone : gap >= 
 type Ranked = { question: OwnQuestion; logOdds: number; part: string; nearest: number; said: number };
 
 function rankedQuestions(topic: Topic, going: GoingOn): Ranked[] {
-  const { message, child, before, asked } = going;
+  const { message, child, before, asked, moment } = going;
   const body = bodyOf(message);
   const chance = going.alone?.().find((one) => one.topic === topic)?.chance ?? 0;
   const saidOf = wordingsSaid(topic, body.replace(secondMatter(message), ' '));
@@ -70,6 +71,7 @@ function rankedQuestions(topic: Topic, going: GoingOn): Ranked[] {
   return (topic.own ?? [])
     .flatMap((question, at) => {
       if (fittingWords(question, child) === undefined || leansBack.test(question.say)) return [];
+      if (isForFamily(question.say, moment)) return [];
       if (wasSaid(before, fillStep(child, question.say, topic.id))) return [];
       return partsOfFirst(message).map((part) => {
         const heard = asked?.get(part) ?? asked?.get(bodyOf(part));

@@ -66,7 +66,20 @@ export function withoutAsker(message: string): string {
   return works.test(intro) && !intro.includes('?') && /\p{L}{3,}\s+\p{L}{2,}/u.test(rest) ? rest : message;
 }
 
-export const worksWithChild = (message: string): boolean => works.test(message);
+export const worksWithChild = (message: string): boolean =>
+  works.test(message) || (atWork.some((one) => one.test(message)) && !ownSon.test(message));
+
+/** Whose work with the child only shows in how they speak of it. */
+const atWork = [
+  /^\W*(?:hi\W+|hello\W+)?(?:i['’]?m (?:an?|the) |i am (?:an?|the) )?(?:(?:cub|scout|brownie|beaver|guide|youth|play|sports?|football|swimming|dance|music|drama|gym|school|bus|school bus) )+(?:leader|teacher|coach|instructor|assistant|escort)(?= here\b|[,.:–-]| \d|\s*$)/i,
+  /\b(?:i['’]?m|i am) (?:the|an?|his|her|their) (?:\w+ ){0,2}(?:escort|passenger assistant|lunch(?:time)? supervisor)\b/i,
+  /\b(?:the|an?|one|this) (?:\w+ )?(?:boy|girl|child|lad|kid|pupil|student|teenager|client) (?:i|we) (?:escort|teach|support|coach|tutor|work with)\b/i,
+  /\b(?:an?|one|this|the) (?:\w+ )?(?:boy|girl|child|lad|kid) (?:on my (?:mini)?bus|in my (?:lesson|swim|dance|football|music)\w*)\b/i,
+  /\b(?:boy|girl|child|lad|kid|client) (?:i|we) see\b[^.?!]{0,60}\b(?:clinic|sessions?|therapy)\b/i,
+  /^\W*(?:my |a |one )?client\b(?! (?:of mine )?(?:rang|called|cancelled|meeting))/i,
+  /\bi drive (?:the|a) (?:school (?:mini)?(?:bus|taxi|van)|minibus)\b/i,
+  /\bone of (?:our|the|my) (?:cubs|scouts|brownies|beavers|guides|swimmers|dancers) (?!(?:is|in) (?:my|our) (?:house|family|street))/i,
+];
 
 /** Nobody's parent, and no relative: who works with the child, minds it for an evening or lives next door. */
 const isNotOwn = (said: string): boolean =>

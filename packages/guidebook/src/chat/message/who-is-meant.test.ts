@@ -6,7 +6,7 @@ import { answerOn } from '../answer/answer.ts';
 import { roleLine } from '../answer/role-line.ts';
 import { answerChat } from '../answer-chat.ts';
 import { ask } from '../testing/asks.ts';
-import { speaksOfThemselfOnly, unnamedIn } from './asker.ts';
+import { speaksOfThemselfOnly, unnamedIn, worksWithChild } from './asker.ts';
 import { childAskedAbout } from './child-asked-about.ts';
 import { momentSaid } from './moment-said.ts';
 import { bodyOf } from './texts-to-read.ts';
@@ -154,6 +154,26 @@ test.each([
 ])('[GC15] a parent who names others stays one: %s', (message) => {
   expect(unnamedIn(ask(message))).toMatch(/^your (?:child|son|daughter)$/);
 });
+
+test.each([
+  'im the escort on a school minibus. one lad undoes his belt at the lights',
+  'bus escort, whats a fair way to do seats',
+  'Client refuses to wear the hair net',
+  'a girl on my bus sings the same line over and over',
+  'i drive a school taxi, the boy wants to sit in front',
+  'Dance teacher. She cannot bear the tights',
+])('[GC80] who works with the child is heard from how they speak of it: %s', (message) =>
+  expect(worksWithChild(message)).toBe(true),
+);
+
+test.each([
+  'I drive a bus, and my boy rides with me on Saturdays',
+  'Swimming instructor said he is a natural',
+  'swimming teacher shouted. hes not gone back',
+  'his bus escort left and he is sad',
+  'a client of mine rang and my son screamed through it',
+  'the girl I see every other weekend is my daughter',
+])('[GC80] who only names them does not: %s', (message) => expect(worksWithChild(message)).toBe(false));
 
 test('[GC11] what a profile leaves open is told by the carer’s words, and never against it', () => {
   const they = (message: string, gender: '' | 'Female') =>

@@ -131,8 +131,4 @@ const weights: readonly TakenUp[] = [
     unless: /\b(?:with joy|happy tears|happy cry)\b/i,
     say: 'No wonder it brings you to tears.',
   },
-  {
-    when: /^\W*(?:hi\W+|hello\W+)?(?:(?:worried |desperate |new )?(?:gran(?:ny|ma|dma|dad|dpa)?|nan(?:a|na|ny)?|grand(?:mother|father|parent)) here|i(?:'m| am|m) (?:his|her|their) (?:\w+ )?(?:gran(?:ny|ma|dma|dad|dpa)?|nan(?:a|na)?|grand(?:mother|father|parent)))\b/i,
-    say: 'How good of you to ask.',
-  },
 ];

@@ -128,6 +128,25 @@ const help: Record<CrisisKind, Help> = {
   },
 };
 
+/** Swallowed and gone down: nobody chokes, and what is done about choking stands last. */
+const helpAfterSwallowing: Help = {
+  act: '**Go to the emergency department now, even if {they} {seem} well**: a swallowed button battery or magnet can do great harm inside before anything shows.',
+  steps: [
+    'Call your emergency number (112 or your local number) if you cannot get there at once, or for pain, blood, drooling, being sick or trouble breathing.',
+    'Do not make {them} vomit. Give nothing to eat or drink unless the emergency line or the hospital says so.',
+    'Take the packet or the toy along. Say what it was, how many and when.',
+    'If you are not the parent, ring the parents on the way. Do not wait for them to ring back.',
+    'If {they} {start} to choke: five firm blows between the shoulder blades, then five quick thrusts inwards and upwards, and your emergency number.',
+  ],
+  short: '',
+  endsWithApproach: false,
+};
+const swallowed = /\b(?:swallow\w*|ate|eaten|gulped)\b[^.?!]{0,60}\b(?:batter(?:y|ies)|magnets?)\b/iu;
+/** Of choking, or of something that has not gone down. */
+const chokes =
+  /\b(?:chok\w*|breath\w*|blue|purple|grey|pale|cough\w*|gag\w*|stuck|throat|gasp\w*|wheez\w*|gurgl\w*|limp|floppy|collaps\w*|unconscious|air|spit\w*)\b/iu;
+const ofThroats: ReadonlySet<CrisisKind | null> = new Set(['K4', 'K7']);
+
 /** For danger of a kind nobody knows: the carer said that there is one, and nothing more. */
 const helpInDanger: Help = {
   act: '**Call your emergency number now** (112 or your local number). Say where you are and what has happened.',
@@ -141,12 +160,18 @@ const helpInDanger: Help = {
   endsWithApproach: true,
 };
 
-/** Without a kind: what is right in any danger. */
-export function crisisHelp(kind: CrisisKind | null, profile: ChildProfile | null): string {
-  const { act, steps, endsWithApproach } = kind === null ? helpInDanger : help[kind];
+/** Without a kind: what is right in any danger. `message` tells what of a kind's dangers it is. */
+export function crisisHelp(kind: CrisisKind | null, profile: ChildProfile | null, message = ''): string {
+  const { act, steps, endsWithApproach } = helpFor(kind, message);
   const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
   const parts = [act, list, endsWithApproach ? approach(profile) : '', numbersFor(kind)];
   return inWordsFor(profile, parts.filter((part) => part !== '').join('\n\n'));
+}
+
+function helpFor(kind: CrisisKind | null, message: string): Help {
+  if (kind === null) return helpInDanger;
+  const hasGoneDown = ofThroats.has(kind) && swallowed.test(message) && !chokes.test(message);
+  return hasGoneDown ? helpAfterSwallowing : help[kind];
 }
 
 /** One sentence that names the danger. Only for a kind that is sure, where it is in doubt whether it is happening. */
@@ -178,7 +203,7 @@ function firstItem(comfort: string): string {
 }
 
 type Words = Record<
-  'they' | 'them' | 'their' | 'are' | 'do' | 'go' | 'seem' | 'speak' | 'hold' | 'loved',
+  'they' | 'them' | 'their' | 'are' | 'do' | 'go' | 'seem' | 'start' | 'speak' | 'hold' | 'loved',
   string
 >;
 
@@ -202,6 +227,7 @@ function wordsFor(profile: ChildProfile | null): Words {
     do: 'does',
     go: 'goes',
     seem: 'seems',
+    start: 'starts',
     speak: 'speaks',
     hold: 'is holding',
     loved: '',
@@ -216,6 +242,7 @@ function wordsFor(profile: ChildProfile | null): Words {
     do: 'do',
     go: 'go',
     seem: 'seem',
+    start: 'start',
     speak: 'speak',
     hold: 'are holding',
     loved: '',

@@ -294,6 +294,16 @@ test('[SC12] help for a missing child speaks of this child', () => {
   expect(text).toContain('anywhere with trains');
 });
 
+test('[SC61] a magnet or battery that has gone down means hospital first, and choking comes first where somebody chokes', () => {
+  const girl = { ...emptyProfile, gender: 'Female' as const };
+  const down = crisisHelp('K4', girl, 'she swallowed two little magnets an hour ago, seems fine');
+  expect(down).toMatch(/^\*\*Go to the emergency department now, even if she seems well/);
+  expect(down.match(/^\d\. /gm)?.length).toBe(5);
+  expect(down).not.toMatch(/[{}]/);
+  for (const told of ['she swallowed a magnet and is coughing', 'she swallowed a coin', ''])
+    expect(crisisHelp('K4', girl, told)).toMatch(/^\*\*Not breathing, not coughing/);
+});
+
 test('[SC9] a child who ran away and came back gets the short box above an answer, not help instead of one', async () => {
   expect((await detectCrisis('he ran away in the park today but came back', model)).is).not.toBe('crisis');
   expect(await detectCrisis('He ran away and has not come back', model)).toEqual({

@@ -7,6 +7,7 @@ import { doublings, readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
 import { blowsToCarer } from './hurts-carer.ts';
 import { tellsOfSideEffects } from './side-effects.ts';
+import { withoutDislike } from './worn-thin.ts';
 
 // Is this message a crisis? Sure: fixed, vetted help is given instead of an answer. Unsure: the carer is asked whether anyone
 // is in danger before anything is written. Plain patterns decide the plain cases, what was learned the rest.
@@ -88,6 +89,9 @@ async function ordinarily(
   if (isSure && kind === 'K5' && !ofAllergy.test(text)) return { is: 'unsure', kind, isFaint: true };
   if (isSure && kind === 'K8' && struckByChild.test(text) && !ofOwnHands.test(text)) return asked;
   if (isSure && ofBodies.has(kind) && tellsOfSideEffects(text)) return asked;
+  const beside = kind === 'K8' && !ofOwnHands.test(text) ? withoutDislike(text) : null;
+  if (beside !== null && (await readCrisisLogOdds(beside, model)).logOdds < crisisLimits.unsure)
+    return { is: 'none' };
   const blows = ofBlows.has(kind) ? blowsToCarer(text) : null;
   if (blows === null || (kind === 'K8' && (!blows.isAll || logOdds >= 0))) return null;
   const isAttack = kind === 'K9' && isSure;

@@ -71,7 +71,7 @@ async function helpIn(
   const isInstead = reading.is === 'crisis';
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
-  const text = crisisHelp(kind, profile);
+  const text = crisisHelp(kind, profile, message);
   const isFirst = no !== null && isInstead && ofPeople.has(kind);
   return { kind, text: isFirst ? `${no}\n\n${text}` : text, ...danger, isInstead };
 }
