@@ -135,7 +135,7 @@ export const speaksAgainst = (scene: Scene, about: string): boolean =>
   (onlyTried.test(about) && !/\b(?:test|practi[cs]e|drill|try|tries)\b/i.test(toldBy(scene))) ||
   (ifSo.test(about) &&
     !/^(?:if|when) /i.test(scene.title) &&
-    /\b(?:cancelled|closed|closes|broken|broke down|lost|late)\b/i.test(scene.title)) ||
+    /\b(?:cancelled|closed|closes|broken|broke down|lost|late|put off)\b/i.test(scene.title)) ||
   (isOnlyAtSchool(scene) &&
     !atSchool.test(about) &&
     !isCalledSo(scene, about) &&
@@ -154,7 +154,8 @@ const isCalledSo = ({ title }: Scene, about: string): boolean =>
   about.toLowerCase().includes(title.toLowerCase().replace(/^(?:an?|the|my|our) /, ''));
 
 /** What may happen has not happened: "what to do if the train is cancelled". */
-const ifSo = /\b(?:if|in case)\b[^,.]*\b(?:cancel\w*|clos\w*|broken|breaks?|late|lost|gets? lost)\b/i;
+const ifSo =
+  /\b(?:if|in case)\b[^,.]*\b(?:cancel\w*|clos\w*|broken|breaks?|late|lost|gets? lost)\b|\bunless\b/i;
 
 /** "Going in the woods with Papaw" is no forest school, whose class sits in a circle. */
 const isOnlyAtSchool = ({ at, title, topic }: Scene): boolean =>

@@ -144,7 +144,7 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
   const about = withPlaceNames(withNamed(withoutWish(meant.line), gender));
   const ready = readyLine(readStoryLine(about, gender));
   const wanted = withoutUnwanted(ready);
-  const isUnclearWho = meant.isUnclear || isOfUnclearPerson(typed);
+  const isUnclearWho = meant.isUnclear || isOfUnclearPerson(typed) || mayBeEither(typed, gender);
   return {
     about: withoutInstead(about),
     whole: readStoryLine(typed, gender),
@@ -162,6 +162,21 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
 
 const isOfUnclearPerson = (typed: string): boolean =>
   [isSomebodysOwn, isCouple].some((one) => one.test(typed));
+
+/** "Grandad died. He is not going to the funeral", "Dad is coming with him": who that is, the line does not say. */
+const mayBeEither = (typed: string, gender: Gender | null): boolean =>
+  (gender !== 'f' && eitherMan.test(typed)) || (gender !== 'm' && eitherWoman.test(typed));
+const eitherOf = (kin: string, subject: string, object: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${kin})\b[^?]*(?:[.,;]| and) ${subject}(?:['’]s| is| will be)? (?:not )?(?:going to the|coming to the|sleeps? (?:at|in|with)|stays? (?:at|in|with))\b|\b(?:${kin}) (?:is |will be )?(?:coming|going|staying) with ${object}\b`,
+    'iu',
+  );
+const eitherMan = eitherOf('grandad|grandpa|dad|daddy|papa|uncle|brother|mr \\p{L}+', 'he', 'him');
+const eitherWoman = eitherOf(
+  'gran|granny|grandma|nan|nana|nanny|mum|mummy|mom|auntie|aunt|sister|(?:mrs|ms|miss) \\p{L}+',
+  'she',
+  'her',
+);
 
 /** "She said no to being my girlfriend": whose, where the carer may be the one who says "my"? */
 const isCouple = /\b(?:he|she|they)\b.*\bmy (?:girl|boy)friend\b/i;

@@ -54,7 +54,7 @@ const before = new RegExp(
 );
 /** What keeps safe, and what was done to the child, is nothing to pass over. */
 const keepsSafe =
-  /\b(?:must|never|allerg\p{L}*|epi-?pens?|guns?|dangerous|poison\p{L}*|medicines?|emergenc\p{L}*|999|911|112|000|knife|knives|seizures?|choke|choking|drown\p{L}*|private parts?|secrets?|strangers?|adults? only)\b/iu;
+  /\b(?:must|never|allerg\p{L}*|epi-?pens?|guns?|dangerous|poison\p{L}*|medicines?|emergenc\p{L}*|999|911|112|000|knife|knives|seizures?|choke|choking|drown\p{L}*|private parts?|secrets?|strangers?|adults? only|sore|bleed\p{L}*|blood|scars?|stitches|swollen|wounds?|(?:is|are|was) cut|stays? (?:inside|indoors|in (?:his|her|their|the) (?:wheel)?(?:chair|seat)))\b/iu;
 const heldForHelp =
   /\b(?:had|needed|have|need) to (?:hold|pin|restrain) (?:him|her|them)\b|\bheld (?:him|her|them)?(?: ?down)?\b/iu;
 
@@ -62,7 +62,7 @@ const heldForHelp =
 const changes =
   /\b(?:not|no|never|without|instead|only|except|unless|if|nobody|none|cannot|cant|wont|dont|doesnt|isnt|wasnt|arent|hasnt|rather than|but)\b|n['’]t\b/iu;
 const assures =
-  /\b(?:loves?|fault|because of (?:him|her|them|me)|cause of (?:him|her|them)|(?:nothing|anything) wrong|come back|comes back|coming back|cross with|angry with)\b/iu;
+  /\b(?:loves?|fault|because of (?:him|her|them|me)|cause of (?:him|her|them)|(?:nothing|anything) wrong|come back|comes back|coming back|(?:phone|ring|call|video call)s? (?:him|her|them|me|us|\p{L}+) every|cross with|angry with)\b/iu;
 const believes = new RegExp(
   `^(?:and |but |because |cos |as )?${child} (?:still |now |always |really )*(?:thinks?|believes?|says)\\b`,
   'iu',

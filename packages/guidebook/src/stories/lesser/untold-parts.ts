@@ -12,7 +12,11 @@ import { isToUs } from './told-without.ts';
 const untoldFrom = 0.6;
 
 const isUntold = (story: WrittenStory, { text }: LinePart, from = untoldFrom): boolean =>
-  !isToUs(text) && missingFrom(story, text) >= from;
+  !isToUs(text) && (missingFrom(story, text) >= from || lacksNumber(story, text));
+
+/** "Lunch at 12" is more than that there is lunch. */
+const lacksNumber = ({ text }: WrittenStory, part: string): boolean =>
+  (part.match(/\d+/g) ?? []).some((number) => !text.includes(number));
 
 export const untoldParts = (story: WrittenStory, about: string): string[] =>
   lineParts(about)
@@ -35,7 +39,11 @@ export const notSaid = (story: WrittenStory, parts: readonly string[], about: st
     .filter((part, at) => sortOfPart(part, at) !== 'detail')
     .map(({ text }) => text);
   return parts.filter(
-    (part) => asides.includes(part) || eventWords(part).length === 0 || missingFrom(story, part) > 0,
+    (part) =>
+      asides.includes(part) ||
+      eventWords(part).length === 0 ||
+      missingFrom(story, part) > 0 ||
+      lacksNumber(story, part),
   );
 };
 

@@ -231,6 +231,17 @@ const contradictions: readonly Contradiction[] = [
     ofLine: /\bstay(?:ing|s)? (?:at|with) (?!home|school)/i,
     ofScene: /\blooks? after (?:me|us) at home\b|\bin the house of a friend\b/i,
   },
+  // In a drill he stays where he is: a scene in which all go out tells another one.
+  {
+    ofLine:
+      /\b(?:stay(?:s|ing)?|remain(?:s|ing)?) (?:inside|indoors|in (?:\p{L}+ ){1,2}(?:chair|seat|wheelchair|classroom|room|bed))\b/iu,
+    ofTitle: /\b(?:drill|fire|alarm)\b/i,
+    ofScene: /\boutside\b|\bgo(?:es)? (?:back in|out)\b|\bleave our things\b/i,
+  },
+  {
+    ofLine: /\b(?:not allowed to|cannot|can['’]t|am not going to) visit\b|\bno visit/iu,
+    ofScene: /\bvisits?\b/i,
+  },
   {
     ofLine: /\b(?:nan|nan[an]\p{L}*|gran\p{L}*|aunt\p{L}*|uncle|cousin|dad|mum|grandad|grandma)['’]s\b/iu,
     ofScene: /\bin the house of a friend\b|\b(?:my|the|a) friend['’]s (?:house|home)\b/i,
