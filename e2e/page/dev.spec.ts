@@ -10,6 +10,10 @@ const test = base.extend<{ complaints: Complaints }>({
   complaints: async ({ page, dev }, use) => use(watchPage(page, dev.url)),
 });
 
+// One after the other, on one development server: several keep their libraries in one folder, and each that starts writes it anew under the
+// others, whose pages then start over.
+test.describe.configure({ mode: 'default' });
+
 test('every control in the gallery is accessible in the three looks', async ({ page, dev }, info) => {
   // The first page of a development server is compiled as it is asked for. Libraries it finds on the way make it start over, and a page
   // that was being fetched meanwhile stays empty: so it is asked for again.

@@ -14,7 +14,8 @@ export function checkLevel(story: CheckedStory): Marked[] {
   const { sentences } = story.text;
   const age = story.profile && story.profile.age !== '' ? Number(story.profile.age) : null;
   const limits = levelLimits(levelNumber(story.request.supportLevel), age);
-  const read = readabilityOf(sentences.map(({ text }) => withoutOwnWords(text, story)));
+  const asked = new Set(eventWords(lineAndFacts(story.request)).map(stemOf));
+  const read = readabilityOf(sentences.map(({ text }) => withoutOwnWords(text, asked, story)));
   const over = [...lengths(read, limits), ...difficulties(read, limits), ...shortness(read, limits)].filter(
     ({ value, limit }) => value > limit + 1e-9,
   );
@@ -91,8 +92,7 @@ const shortness = (read: Readability, { sentences: { min } }: LevelLimits): Meas
  * Names, helpers, interests and comfort items are words the child knows: each counts as one short word. So does what the carer
  * calls the event: no easier word for "airport security" would be about the same thing.
  */
-function withoutOwnWords(text: string, { names, profile, request }: CheckedStory): string {
-  const asked = new Set(eventWords(lineAndFacts(request)).map(stemOf));
+function withoutOwnWords(text: string, asked: ReadonlySet<string>, { names, profile }: CheckedStory): string {
   const known = text.replace(/[\p{L}\p{N}'’-]+/gu, (word) => (asked.has(stemOf(word)) ? 'it' : word));
   const items = [profile?.specialInterests ?? '', profile?.comfortItems ?? '']
     .flatMap((list) => list.split(/[,;\n/]|\band\b/))

@@ -2,6 +2,7 @@
 import { childPlaceholder } from '../assistant/assistant.ts';
 import type { ImportantRole } from '../child/options.ts';
 import type { ChildProfile } from '../child/profile.ts';
+import { rememberedByText } from '../text/remembered.ts';
 
 /** Words by which a story may name each role. */
 export const roleWords: Readonly<Record<ImportantRole, readonly string[]>> = {
@@ -45,14 +46,17 @@ export const distinctiveWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !commonWords.has(word));
 
 /** Rough stem: enough to see that "trains" and "train", "waiting" and "wait" are the same thing. */
-export const stemOf = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/['’]s$/, '')
-    .replace(/(?:ies|ied)$/, 'y')
-    .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|er|ly)$/u, '')
-    .replace(/(.)\1$/, '$1')
-    .replace(/(?<=\p{L}{3})e$/u, '');
+export const stemOf = rememberedByText(
+  (word) =>
+    word
+      .toLowerCase()
+      .replace(/['’]s$/, '')
+      .replace(/(?:ies|ied)$/, 'y')
+      .replace(/(?<=\p{L}{3})(?:ing|ed|es|s|er|ly)$/u, '')
+      .replace(/(.)\1$/, '$1')
+      .replace(/(?<=\p{L}{3})e$/u, ''),
+  4000,
+);
 
 export const commonWords: ReadonlySet<string> = new Set(
   (

@@ -22,10 +22,13 @@ const children = [...crowd, mika, null].map((profile) => ({
   child: childAskedAbout(ask('', profile)),
 }));
 const plain = (text: string) => text.replace(/[*]/g, '').replace(/^(?:\d+\.|-) /gm, '');
-/** Each topic for every third child, the next topic for the next third; the sample child and nobody for all. */
+/**
+ * Each topic for every eighth child, the next topic for the next eighth; the sample child and nobody for all. Five children in eights are
+ * of every gender and way of talking, and each child meets every eighth topic.
+ */
 const answers = topics.flatMap((topic, at) =>
   children
-    .filter((_, place) => place >= crowd.length || (place + at) % 3 === 0)
+    .filter((_, place) => place >= crowd.length || (place + at) % 8 === 0)
     .map(({ profile, child }) => ({
       topic,
       profile,
@@ -62,10 +65,12 @@ describe('what the chat knows', () => {
   test(
     '[GC2] at least 93 of 100 held-out questions find their topic',
     async () => {
-      const asked = Object.entries(questionsHeldOut).flatMap(([id, list]) =>
-        list.map((message) => ({ id, message })),
-      );
-      expect(asked.length).toBeGreaterThanOrEqual(250);
+      // One of each topic in turn: `npm run bench:chat` asks them all.
+      const asked = Object.entries(questionsHeldOut).map(([id, list], at) => ({
+        id,
+        message: list[at % list.length] ?? '',
+      }));
+      expect(asked.length).toBeGreaterThanOrEqual(100);
       const found = await Promise.all(
         asked.map(async ({ id, message }) => pageFound(await replyTo(ask(message), model), id)),
       );

@@ -6,7 +6,7 @@
 //   {shows:stop}  third person, after the name     {the_way} {wait}   how the child says things, and how long to wait
 //   {school}      nursery, school, work, …         {it} {trigger}     given by the caller
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
-import { rememberedByChild } from '@calmbridge/reader/meaning/remembered';
+import { rememberedByChild } from '@calmbridge/domain/text/remembered';
 import { phraseOf } from '#child/phrase-shape';
 import { firstPerson } from '#child/pronouns';
 import { stableChoice } from '#child/stable-choice';

@@ -1,5 +1,5 @@
 // Which matters of a clinic a text speaks of. Pure and fast: plain words, because what a clinic decides has names.
-import { rememberedByText } from '#meaning/remembered';
+import { rememberedByText } from '@calmbridge/domain/text/remembered';
 import { type ClinicMatter, type ClinicRow, clinicTable } from './clinic-table.ts';
 
 export const clinicMattersIn = rememberedByText((text: string): ClinicMatter[] => {

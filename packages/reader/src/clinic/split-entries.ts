@@ -1,7 +1,7 @@
 // A free text of the form as its entries. Carers write lists with commas, lines, semicolons and "and", and prose with
 // all of them inside one thing. Where it may be one thing, it stays one (CM4): an entry too long is read worse, an entry
 // torn apart is read wrong.
-import { rememberedByText } from '#meaning/remembered';
+import { rememberedByText } from '@calmbridge/domain/text/remembered';
 
 /** One a line, sentence or member of a list, in the carer's own words. */
 export const entriesOf = rememberedByText((text: string): string[] =>

@@ -1,5 +1,6 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
+import { rememberedByText } from '@calmbridge/domain/text/remembered';
 import { daysAndPeople, type Form } from './days-and-people.ts';
 import { withCommas } from './run-on.ts';
 import { asDay } from './short-days.ts';
@@ -276,7 +277,7 @@ const months: Readonly<Record<string, string>> = {
   dec: 'December',
 };
 
-export const spelledOut = (text: string): string =>
+export const spelledOut = rememberedByText((text) =>
   withNames(
     withoutSlips(
       withCommas(
@@ -290,4 +291,5 @@ export const spelledOut = (text: string): string =>
           .trim(),
       ),
     ),
-  );
+  ),
+);

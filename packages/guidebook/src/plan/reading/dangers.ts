@@ -1,9 +1,9 @@
 // What the carer wrote as dangerous, and which of the things a child loves belong to it: those are never handed out as a
 // help, a reward or a way to settle (PL33).
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { rememberedByChild } from '@calmbridge/domain/text/remembered';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { rememberedByChild } from '@calmbridge/reader/meaning/remembered';
 import { ageOf } from '#child/age';
 import { stemsOf } from '#library/match';
 import { inOwnWords } from '../carer-words.ts';

@@ -1,8 +1,9 @@
 // What is hard or dangerous, entry by entry, as it was written. Lines, sentences and semicolons part entries; a comma does so only where each
 // member is plainly an entry of its own: torn apart, "loud noises, especially the hoover" says something else. Whoever writes one thing a line
 // says the rest of the line of it: "babies crying; ear defenders then leave room".
+
+import { rememberedByText } from '@calmbridge/domain/text/remembered';
 import { asEntry, listEntriesOf, scrap } from '@calmbridge/reader/clinic/split-entries';
-import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 import { phraseOf, wordCount } from '#child/phrase-shape';
 import { tellsWhatHelps } from './told/answered.ts';
 import { saysWhenBetter } from './told/how-it-goes.ts';

@@ -9,15 +9,14 @@ import { writeCarePlan } from '../write-care-plan.ts';
 
 export const today = '2026-11-15';
 /** Readings made by hand for tests of the writer: a phrase with the words of an entry is surely read as that entry. */
-export const handMade = (profile: ChildProfile): Readings => {
-  const find = finder(situations);
-  return new Map(
+export const handMade = (profile: ChildProfile): Readings =>
+  new Map(
     phrasesToRead({ profile, today }).flatMap((phrase) => {
       const found = find(phrase);
       return found ? [[phrase, { nearest: [{ id: found.id, chance: 0.98 }], none: 0.02 }] as const] : [];
     }),
   );
-};
+const find = finder(situations);
 export const planFor = (some: Partial<ChildProfile>): string => {
   const profile = { ...emptyProfile, ...some };
   return writeCarePlan({ profile, today }, handMade(profile));

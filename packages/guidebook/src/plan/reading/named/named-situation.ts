@@ -1,7 +1,8 @@
 // A phrase that is, word for word, what an entry lists as its words is that entry: "food touching on his plate" needs no reader. Little words
 // and endings aside nothing may be left over, so "sharing dad" is never "sharing a bedroom".
+
+import { rememberedByText } from '@calmbridge/domain/text/remembered';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
-import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 import { situations } from '#generated/situations';
 import { stemsOf } from '#library/match';
 import { frames } from './frames.ts';

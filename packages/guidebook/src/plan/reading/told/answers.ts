@@ -2,8 +2,8 @@
 // sentence stands at the moment it answers, as it was written. Only where it names that entry: what is said to help in general stands once, with
 // what helps.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import { rememberedByChild, rememberedByText } from '@calmbridge/domain/text/remembered';
 import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
-import { rememberedByChild, rememberedByText } from '@calmbridge/reader/meaning/remembered';
 import { stemsOf } from '#library/match';
 import { isRepeatable } from '../../clean.ts';
 import { hardEntriesOf } from '../hard-entries.ts';

@@ -1,8 +1,8 @@
 // What a carer does not want passed on, told among the notes: it stands for the family alone, on no page that is handed round or read with the child.
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
+import { rememberedByText } from '@calmbridge/domain/text/remembered';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
-import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 import { inOwnWords } from '../../carer-words.ts';
 
 /** Somebody does not know, or it is to stay between those who do. What is not brought up with the child is another matter. */

@@ -1,8 +1,9 @@
 // The box on dangers, entry by entry. Where a condition is dangerous belongs to the condition: of "Seizures near water, stairs, roads" neither the
 // water is a place that a child runs to nor are the stairs hard to climb.
+
+import { rememberedByText } from '@calmbridge/domain/text/remembered';
 import { isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
-import { rememberedByText } from '@calmbridge/reader/meaning/remembered';
 
 export const dangerEntriesOf = rememberedByText((text: string): string[] =>
   withPlaces(entriesOf(text), text),

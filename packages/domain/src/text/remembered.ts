@@ -1,10 +1,11 @@
-// A plan asks the same of the same few texts some hundred times: how a box is parted, whether a phrase is the clinic's. What was found is
-// kept for the texts of one plan, and all of it is dropped once there are more.
-
-const mostTexts = 400;
+// A plan or a story asks the same of the same few texts some hundred times: how a box is parted, what a line is in full. What was found
+// is kept for the texts of one of them, and all of it is dropped once there are more.
 
 /** What `read` says of a text, read once. Lists are frozen: several callers have the same one. */
-export function rememberedByText<Found>(read: (text: string) => Found): (text: string) => Found {
+export function rememberedByText<Found>(
+  read: (text: string) => Found,
+  mostTexts = 400,
+): (text: string) => Found {
   const known = new Map<string, Found>();
   return (text) => {
     const before = known.get(text);
