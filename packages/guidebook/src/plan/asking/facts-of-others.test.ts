@@ -1,18 +1,65 @@
 // What is told of others, or once, is no step to practise (PL50).
 import { expect, test } from 'vitest';
+import { isWrongName } from '../reading/told/wrong-name.ts';
 import { bare, planFor } from '../testing/sample-children.ts';
-import { happenedOnce, isLimitOfCarer, isNamedPeer } from './facts-of-others.ts';
+import { happenedOnce, isLimitOfCarer, isNamedPeer, isTroubleWithPeer } from './facts-of-others.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
 
-test('[PL50] which entries tell of others or of once', () => {
-  expect(isNamedPeer('kid named Brayden on the bus')).toBe(true);
+test.each(['kid named Brayden on the bus', 'boy on the bus called Finn', 'girl in his class called "Jade"'])(
+  '[PL50] another child, by name: %s',
+  (said) => {
+    expect(isNamedPeer(said)).toBe(true);
+    expect(isTroubleWithPeer(said)).toBe(true);
+    expect(isWrongName(said)).toBe(false);
+  },
+);
+
+test('[PL50] who tells of no other child, and a friend who is missed', () => {
   expect(isNamedPeer('kids shouting')).toBe(false);
-  expect(isLimitOfCarer("I'm 67 with a crook hip so I can't lift or hold her")).toBe(true);
-  expect(isLimitOfCarer("she can't hold a pencil")).toBe(false);
-  expect(happenedOnce('threw a chair in sept at school, suspended 1 day')).toBe(true);
-  expect(happenedOnce('throws chairs')).toBe(false);
+  expect(isTroubleWithPeer('When his friend called Sam is off sick')).toBe(false);
+  expect(isWrongName('When his friend called Sam is off sick')).toBe(false);
+});
+
+test.each([
+  "I'm 67 with a crook hip so I can't lift or hold her",
+  'I cannot carry him any more',
+  "we can't keep up with him when he runs",
+  "I'm too old to chase them",
+])('[PL50] what the carer’s body cannot do: %s', (said) => expect(isLimitOfCarer(said)).toBe(true));
+
+test.each([
+  "she can't hold a pencil",
+  "We can't move on until he has finished his drawing",
+  "I can't hold a conversation without him shouting",
+  "we can't move him on from the ipad",
+  "I can't hold her attention",
+  'I can’t catch what he says',
+  "we can't keep up with the washing",
+])('[PL50] no limit of the carer’s body: %s', (said) => expect(isLimitOfCarer(said)).toBe(false));
+
+test.each(['threw a chair in sept at school, suspended 1 day', 'broke a window once'])(
+  '[PL50] told as once: %s',
+  (said) => expect(happenedOnce(said)).toBe(true),
+);
+
+test.each([
+  'throws chairs',
+  'hit his baby sister with a hammer last week',
+  'ran into the road last week',
+  'threw a knife in sept',
+  'pushed his brother in the pool once',
+])('[PL50] once is no reason to say nothing: %s', (said) => expect(happenedOnce(said)).toBe(false));
+
+test.each([
+  { triggers: 'hoover, girl in his class called Jade puts her hand down his trousers' },
+  { triggers: 'A boy called Finn pulls his trousers down in the toilets' },
+  { challenges: 'Kid named Brayden on the bus touches her under her skirt' },
+])('[PL32] touched by another child: %o', (told) => {
+  const plan = planFor({ ...bare, age: '9', ...told });
+  expect(partOf(plan, 'Before everything else')).toContain('Touch like that is never');
+  expect(plan).not.toMatch(/The word is put right|What happens between them/u);
 });
 
 test('[PL50] another child is named on no page for others', () => {

@@ -31,7 +31,7 @@ import {
   careNeed,
   isCareNeed,
   isLimitOfCarer,
-  isNamedPeer,
+  isTroubleWithPeer,
   limitOfCarer,
   namedPeer,
 } from './facts-of-others.ts';
@@ -201,7 +201,7 @@ const beforeDangers: readonly Row[] = [
   { is: isAidAtFault, text: aidFirst },
   { is: isWrongName, text: rightWord },
   { is: isStruckByOthers, text: stepIn },
-  { is: isNamedPeer, text: namedPeer },
+  { is: isTroubleWithPeer, text: namedPeer },
   { is: isLimitOfCarer, text: limitOfCarer },
   { is: isCareNeed, text: careNeed },
 ];

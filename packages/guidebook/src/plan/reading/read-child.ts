@@ -9,7 +9,13 @@ import { entriesOf, sentencesOf } from '@calmbridge/reader/clinic/split-entries'
 import { ageOf } from '#child/age';
 import { sayingWayOf } from '#child/speech';
 import { stableNumber } from '#child/stable-choice';
-import { happenedOnce, isAim, isCareNeed, isLimitOfCarer, isNamedPeer } from '../asking/facts-of-others.ts';
+import {
+  happenedOnce,
+  isAim,
+  isCareNeed,
+  isLimitOfCarer,
+  isTroubleWithPeer,
+} from '../asking/facts-of-others.ts';
 import { yearsBetween } from '../calendar.ts';
 import { inOwnWords, plainProfile, toQuote } from '../carer-words.ts';
 import { cleanName, isRepeatable } from '../clean.ts';
@@ -209,7 +215,7 @@ const asVoice =
   (profile: ChildProfile) =>
   ({ likely, ...moment }: HardMoment): HardMoment =>
     losesOwnVoice(moment.said, profile) ||
-    isNamedPeer(moment.said) ||
+    isTroubleWithPeer(moment.said) ||
     isLimitOfCarer(moment.said) ||
     isCareNeed(moment.said) ||
     (isAim(moment.said) && wishesTold(profile).length > 0) ||

@@ -13,6 +13,11 @@ const acts: Readonly<Record<Harm, readonly string[]>> = {
     'Nobody holds {name} down, drags {him}, shuts {him} in or sits on {him}. {He} {is} not alone with whoever does it, and {is} told that it was right to tell and that {he} {is} in no trouble',
     'Ask in writing for every record of it and for a meeting this week. Where it was reported and nothing changed, go past that place today, to the service below; a doctor looks at any mark and writes it down',
   ],
+  touched: [
+    'Touch like that is never {his} fault. {He} {is} not alone with whoever does it, also not in toilets, changing rooms or on the way, until this is settled',
+    'Listen to what {he} {v:tells} or {v:shows}, and put no words in {his} mouth; write it down as it was, with day and place. {He} {is} told that it was right to tell and that {he} {is} in no trouble',
+    'It is told today, whoever does it. Another child who does it may need help too: that is for those who are told, and {name} is not asked to meet or forgive anybody',
+  ],
   groomed: [
     'Whatever {name} was sent, asked for or given is kept, not deleted; {he} {v:meets} nobody from it alone and {is} not blamed for any of it',
     'Report it to the police, online where your country has a page for it; a social worker or key worker who is already there is told today',

@@ -84,7 +84,7 @@ function pageWith(voice: Voice, hurts: readonly string[]): Section {
       ...(helps.length > 0 ? [labelled('What helps', helps.join(' · '))] : []),
       ...told('What hurts, and what to do', [...hurtsOfClinic, ...hurts].join(' · ')),
       ...rulesAgainst(child.profile)
-        .slice(0, 2)
+        .filter((said) => !family.some((line) => line.includes(inOwnWords(said))))
         .map((said) => `- **My family’s rule:** ${quoted(said)}`),
       ...told('Always', always(voice)),
       ...told('Never', never(child)),
@@ -273,16 +273,15 @@ function never(child: ChildFacts): string {
     .join(' · ');
 }
 
-/** "Nobody's to hold her down": the family's own rule comes before any of ours. */
+/** "Nobody's to hold her down": the family's own rule comes before any of ours. All of them: the notes may leave such words out. */
 const rulesAgainst = ({
   challenges,
   safetyRisks,
   notes,
   interactionStyle,
-}: ChildFacts['profile']): string[] =>
-  [challenges, safetyRisks, notes, interactionStyle]
-    .flatMap(sentencesOf)
-    .filter((said) => isRuleAgainst(said) && wordsIn(said) <= 14);
+}: ChildFacts['profile']): string[] => [
+  ...new Set([challenges, safetyRisks, notes, interactionStyle].flatMap(sentencesOf).filter(isRuleAgainst)),
+];
 
 /** "Runs as soon as the door opens" names no place, but is the first thing to know. */
 const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>

@@ -2,7 +2,7 @@
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { expect, test } from 'vitest';
 import { bare, planFor } from '../../testing/sample-children.ts';
-import { harmsIn } from '../harm/harm-by-others.ts';
+import { harmsIn, isRuleAgainst } from '../harm/harm-by-others.ts';
 import { triedIn, triedListIn, worksTold } from '../tried.ts';
 
 const partOf = (plan: string, title: string) =>
@@ -24,6 +24,48 @@ test.each([
   'two adults sat on him at school',
 ])('[PL46] what was done is told all the same: %s', (said) => {
   expect(harmsIn(said)).not.toEqual([]);
+});
+
+test.each([
+  ['Never smack him like his grandad does.', 'hit'],
+  ["He is not to be hit at his dad's.", 'hit'],
+  ['Nobody is to slap her, not even her nan when he cries', 'hit'],
+  ['He must not be locked in the cupboard by Gary.', 'held'],
+  ['Do not hold her arms down as the TA did', 'held'],
+  ['She must not be locked in the cupboard', 'held'],
+])('[PL46] a ban that names who did it or where is a report: %s', (said, harm) => {
+  expect(harmsIn(said)).toContain(harm);
+  expect(isRuleAgainst(said)).toBe(false);
+  const plan = planFor({ ...bare, age: '8', notes: said });
+  expect(plan).toContain('Before everything else');
+  expect(plan).not.toContain('My family’s rule');
+});
+
+test.each([
+  'Nobody to help at weekends.',
+  'No one can understand him but his sister.',
+  'Nobody may come in his room.',
+  'Never pull the blinds up.',
+  'Do not lock the door.',
+  'She must not be left waiting.',
+])('[PL46] no rule against force, and no harm: %s', (said) => {
+  expect(isRuleAgainst(said)).toBe(false);
+  expect(harmsIn(said)).toEqual([]);
+});
+
+test('[PL46] no rule of the family’s is lost, however many there are', () => {
+  const page = partOf(
+    planFor({
+      ...bare,
+      age: '8',
+      notes:
+        "Never smack him. Nobody's to hold him down. He must not be restrained in any way when he throws himself on the floor of the hall or the shop. He likes tea.",
+    }),
+    'One page',
+  );
+  expect(page).toContain('“Never smack him.”');
+  expect(page).toContain('hold him down');
+  expect(page).toContain('on the floor of the hall');
 });
 
 test('[PL46] small letters begin sentences where all of them do', () => {

@@ -7,7 +7,7 @@ import { inOwnWords } from '../../carer-words.ts';
 import { answerIn } from '../told/answered.ts';
 import { isOver } from '../tried.ts';
 
-export const harms = ['hit', 'held', 'groomed', 'used', 'afraid', 'untold'] as const;
+export const harms = ['hit', 'held', 'touched', 'groomed', 'used', 'afraid', 'untold'] as const;
 export type Harm = (typeof harms)[number];
 
 type Row = {
@@ -24,6 +24,19 @@ const adult =
 
 /** Those who look after a child at home or elsewhere: told of a part of the body, it is the child's. */
 const atHome = `(?:${adult}|mum|mom|mam|mother|gran(?:ny|dma|dmother)?|nan(?:a|ny)?|childminder|assistant)`;
+
+/** A hand under the clothes, clothes pulled down, by another than the child: the one who does it stands before it, and no comma between. */
+const clothes =
+  '(?:trousers?|pants|shorts|skirt|dress|knickers|underwear|undies|underpants|boxers|leggings|tights|jeans|bra|swimsuit|trunks|top|shirt)';
+const privateParts =
+  '(?:privates?|private parts?|bits|bottom|bum|breasts?|boobs?|groin|crotch|willy|penis|vagina|genitals|chest(?! of))';
+const otherChild =
+  '(?:boys?|girls?|kids?|child(?:ren)?|lads?|class ?mates?|pupils?|students?|peers?|friends?|cousins?|brothers?|sisters?|some(?:one|body)|strangers?)';
+const between = String.raw`(?:(?!\b(?:he|she|they|own)\b)[^.;,]){0,60}?`;
+const touchedByOthers = new RegExp(
+  String.raw`\b(?:${otherChild}|${atHome}|uncle|men|man)\b${between}\b(?:(?:puts?|putting|sticks?|stuck|slid(?:es?)?|had|gets?|got) (?:(?:his|her|their|a|the) )?(?:hands?|fingers?) (?:down|into|inside|in|under|up|between) (?:his|her|their|my) (?:${clothes}|legs|${privateParts})\b|touch(?:es|ed|ing)? (?:him|her|them) (?:under|in|inside|between|up|on|down) (?:his|her|their|the) (?:${clothes}|legs|${privateParts})\b|(?:touch|grop|fondl)(?:e?s|ed|ing)? (?:his|her|their) ${privateParts})|\b${otherChild}\b${between}\b(?:(?:pull|yank|tak|took|lift)(?:e?s|ed|ing)? (?:(?:down|off|up) (?:his|her|their) (?!own\b)(?!top\b|shirt\b)${clothes}|(?:his|her|their) (?!top\b|shirt\b)${clothes} (?:down|off|up))|(?:mak(?:es?|ing)|made|gets?|got|forc(?:es?|ed)) (?:him|her|them) (?:to )?(?:touch|kiss|strip|undress|show (?:his|her|their) ${privateParts}|(?:take|pull) (?:off |down )?(?:his|her|their) ${clothes})|kiss(?:es|ed|ing)? (?:him|her|them) (?:on the (?:mouth|lips)|with tongue))\b`,
+  'iu',
+);
 
 export const harmTable: readonly Row[] = [
   {
@@ -109,6 +122,34 @@ export const harmTable: readonly Row[] = [
       'loves the quiet room',
       'lift being full',
       'car restraint is hard',
+    ],
+  },
+  {
+    harm: 'touched',
+    words: touchedByOthers,
+    catches: [
+      'girl in his class called Jade puts her hand down his trousers',
+      'A boy called Finn pulls his trousers down in the toilets',
+      'Kid named Brayden on the bus touches her under her skirt',
+      'boys at school keep touching her bottom',
+      'an older cousin pulled her knickers down',
+      'someone on the bus put a hand up her skirt',
+      'kids make him take his pants off',
+      'a lad kisses her on the lips and will not stop',
+    ],
+    leaves: [
+      'puts his hand down his trousers',
+      'pulls his trousers down in the toilets',
+      'boys shouting, puts his hand down his trousers',
+      'pulls girls’ skirts up',
+      'girls touching his hair',
+      'kids touching his bag',
+      'cousin kisses him hello',
+      'friends pull his hood down',
+      'a boy called Finn pulls his hat down',
+      'someone touching his chest of drawers',
+      'Nan pulls his trousers down at the toilet',
+      'boys in class pull their own trousers down',
     ],
   },
   {
@@ -249,22 +290,50 @@ const byOutsiders =
 
 /** "Nobody's to hold her down", "never restrain him": the family's own rule, and no word of anybody who did it. */
 export const isRuleAgainst = (text: string): boolean =>
-  ruleAgainst.test(text.trim()) && !tellsOfDeed.test(text);
-const ruleAgainst =
-  /^(?:(?:and|but|so|also|please|anyway) )*(?:(?:nobody|no[- ]?one)(?:['’]s| is| are)? (?:(?:ever|allowed|supposed|meant) )*(?:to|must|should|shall|may|can|ever)\b|(?:do(?:n['’]?t| not)|never)(?: ever)? (?:hold|restrain|pin|grab|drag|pull|lock|shut|hit|smack|slap|beat|spank)\b|no (?:restraints?|restraining|holding|grabbing|dragging|smacking|hitting|locking|seclusion)\b|(?:he|she|they|\{child\d*\}) (?:is|are) (?:not|never) to be\b|(?:he|she|they|\{child\d*\}) (?:must|should)(?: not|n['’]?t| never) be\b)/iu;
+  banOfForce.test(text.trim()) && !tellsOfDeed.test(text) && !namesDoer(text);
+const banned = String.raw`(?:nobody|no[- ]?one)(?:['’]s| is| are)? (?:(?:ever|allowed|supposed|meant) )*(?:to|must|should|shall|may)(?: ever)?|(?:do(?:n['’]?t| not)|never)(?: ever)?`;
+const isNotToBe = String.raw`(?:he|she|they|\{child\d*\}) (?:(?:is|are) (?:not|never) to|(?:must|should)(?: not|n['’]?t| never))(?: ever)? be`;
+const ofChild = String.raw`(?:${child}|(?:his|her|their) (?:arms?|legs?|hands?|wrists?|head|face))\b`;
+const forceOn = String.raw`(?:(?<strikes>hit|smack|slap|beat|spank|cane)|(?<holds>hold|restrain|pin|drag|lock|shut|sit on)|grab|pull|force)`;
+const forced = String.raw`(?:(?<struck>hit|smacked|slapped|beaten|spanked|caned)|(?<held>held|restrained|pinned|dragged|locked|shut|sat on)|grabbed|pulled|forced)`;
+const noForce = String.raw`no (?:restraints?|restraining|holding|grabbing|dragging|smacking|seclusion)`;
+/** Somebody is not to use force on the child. */
+const banOfForce = new RegExp(
+  String.raw`^(?:(?:and|but|so|also|please|anyway) )*(?:(?:${banned}) ${forceOn} ${ofChild}|(?:${isNotToBe}) ${forced}\b|${noForce}\b)`,
+  'iu',
+);
 const tellsOfDeed =
-  /\b(?:did|does it|was|were|been|happened|again|since|school|respite|nursery|used to|old|last|ago|they|anymore|any more|twice|once|caught|found)\b/iu;
+  /\b(?:did|does|do it|was|were|been|happened|again|since|school|respite|nursery|used to|old|last|ago|they|anymore|any more|twice|once|caught|found|cupboard|closet|shed|cellar|garage|cage|boot)\b/iu;
+/** "Like his grandad does", "by Gary", "at his dad's": who is named there has done it, or may have. */
+const namesDoer = (text: string): boolean => asSomebody.test(text) || byName.test(text.trim());
+const asSomebody = new RegExp(
+  String.raw`\b(?:like|as|the way) (?!(?:an?|this|that|it|well|soon|long)\b)|\b(?:by|with|from|at|when|if|even) (?:(?:his|her|their|the|my|our) )?(?:\p{L}+ )?${atHome}\b`,
+  'iu',
+);
+const byName = /\b(?:by|with|at|when|if) \p{Lu}\p{Ll}+/u;
+
+/** A ban that names somebody is a report. */
+const harmOfBan = (text: string): Harm[] => {
+  const { strikes, struck, holds, held } = banOfForce.exec(text.trim())?.groups ?? {};
+  if (!namesDoer(text)) return [];
+  return strikes || struck ? ['hit'] : holds || held ? ['held'] : [];
+};
 
 export const harmsIn = (text: string): Harm[] =>
   isOver(text) || isCareAtHome(text) || isRuleAgainst(text)
     ? []
     : bareRod.test(text.trim()) || byAnother.test(text.trim())
       ? ['hit']
-      : harmTable
-          .filter(({ words, besides }) =>
-            words.test(besides ? withoutGames(text).replace(besides, ' ') : withoutGames(text)),
-          )
-          .map(({ harm }) => harm);
+      : [
+          ...new Set([
+            ...harmOfBan(text),
+            ...harmTable
+              .filter(({ words, besides }) =>
+                words.test(besides ? withoutGames(text).replace(besides, ' ') : withoutGames(text)),
+              )
+              .map(({ harm }) => harm),
+          ]),
+        ];
 
 /** Done by whoever writes the plan: named as what does not happen, never repeated, for a repeated line reads as advice. */
 export const isOwnAct = (text: string): boolean =>

@@ -10,6 +10,8 @@ test.each([
   'people calling her sweetie',
   'being addressed as sir',
   'when he is called Benjamin',
+  'Called Benjamin by the dinner lady',
+  'teachers calling her Eleanor',
 ])('[PL15] the word is what hurts: %s', (said) => expect(isWrongName(said)).toBe(true));
 
 test.each([
@@ -19,6 +21,10 @@ test.each([
   'not turning when called',
   'being called in from play',
   'name tags in shirts',
+  'A boy called Finn takes his hat',
+  'When his friend called Sam is off sick',
+  "kid named 'Brayden' on the bus",
+  'the dog next door called Rex',
 ])('[PL15] something else: %s', (said) => expect(isWrongName(said)).toBe(false));
 
 describe('[PL15] the wrong word', () => {
