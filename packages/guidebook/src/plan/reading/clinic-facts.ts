@@ -16,7 +16,7 @@ import { hardEntriesOf, isShare, withShare } from './hard-entries.ts';
 import { clinicRunsIn, tellsOfCrisis } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
 import { namesKit } from './medical/kit.ts';
-import { isNoneNow, namesMedicine, noMedicine } from './medical/names-medicine.ts';
+import { namesGiven } from './medical/names-medicine.ts';
 import { conditionsIn } from './medical/passages.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
 import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
@@ -145,8 +145,7 @@ function mattersIn(
     ...inAllergies,
     ...inMedicines,
   ]);
-  if (medicines.some((line) => !noMedicine.test(line) && namesMedicine(line) && !isNoneNow(line)))
-    matters.add('medicines');
+  if (medicines.some(namesGiven)) matters.add('medicines');
   else matters.delete('medicines');
   if (profile.dietRestrictions.includes('Ketogenic')) matters.add('diet');
   return matters;

@@ -82,18 +82,20 @@ const failsLabel =
 /** "Tried: deep breaths (makes him madder), a cold drink (works!!)": the verdict stands in brackets behind each. */
 const triedLabel =
   /^\s*(?:(?:we|i)(?:['’]?ve| have)? )?(?:(?:already|things) )?tried(?: so far)?\s?[:=–-]\s*(.+)$/iu;
+/** Only a whole verdict counts: "hated at first, now works", "never fails", "too much fun" are left as they were written. */
 const withVerdict = (member: string): string => {
-  const [, what = '', verdict = ''] = /^(.+?)\s*\(([^()]+)\)$/u.exec(member.trim()) ?? [];
-  return worsens.test(verdict)
+  const [, what = '', verdict] = /^(.+?)\s*\(([^()]+)\)$/u.exec(member.trim()) ?? [];
+  if (verdict === undefined) return member;
+  return worsens.test(verdict.trim())
     ? `${what}: does not work`
-    : /^(?:really |always |usually |this |it )*(?:works|worked|helps|helped|good|great|best|yes|brilliant|loves it)\b/iu.test(
-          verdict,
-        )
+    : worked.test(verdict.trim())
       ? `${what}: works`
-      : member;
+      : '';
 };
+const worked =
+  /^(?:really |always |usually |this |it )*(?:works|worked|helps|helped|good|great|best|yes|brilliant|loves it)(?: (?:well|best|a lot|every time|so far))?[\s.!]*$/iu;
 const worsens =
-  /\b(?:worse|madder|angrier|(?:more|too) (?:upset|angry|cross|much)|no use|useless|no good|nope|(?:did|does|do)(?:n['’]?t| not)|never|hates?|hated|fail\p{L}*)\b/iu;
+  /^(?:(?:it|this|that|just|only|even|way|far|much|a lot|so|really|always|made|makes?|him|her|them|things|got|gets?|is|was|more|too) )*(?:worse|madder|angrier|upset|angry|cross|too much|no use|useless|no good|nope|no|(?:did|does|do)(?:n['’]?t| not) (?:work|help|do anything)(?: at all)?|never (?:works?|worked|helps?|helped)|hates? (?:it|them|this)|hated (?:it|them)|fail(?:s|ed))[\s.!]*$/iu;
 
 /** "We tried picture cards, he eats them". */
 const givenUp =
@@ -176,7 +178,7 @@ const bareVerbFirst =
 const working =
   /^(?:always |usually |really |sometimes |has |have )*(?:works?|worked|helps?|helped|calms?|soothes?|settles?|yes|good|great|better|best|fine|ok(?:ay)?|makes? (?:it|things|him|her|them) better|loves? it)\b/iu;
 export const failing =
-  /\b(?:(?:(?:does|do|did)(?:n['’]?t| not)|never|no longer) (?:really |ever )?(?:work\w*|help\w*|calm\w*|sooth\w*|settl\w*|do (?:anything|a thing))|tried[^.;]{0,20}\b(?:no|not|never|nothing)|no use|useless|(?:mak(?:es|ing)|made) [^.;]{0,14}\bworse|(?:hid|hides|threw|throws?|rips?|ripped|eats?|ate|broke|breaks?|tore) (?:it|them)\b|fail\w*|no good|pointless|broke it|not work\w*)/iu;
+  /\b(?:(?:(?:does|do|did)(?:n['’]?t| not)|never|no longer) (?:really |ever )?(?:work\w*|help\w*|calm\w*|sooth\w*|settl\w*|do (?:anything|a thing))|tried[^.;]{0,20}\b(?:no|not|never|nothing)|no use|useless|(?:mak(?:es|ing)|made) [^.;]{0,14}\bworse|(?:hid|hides|threw|throws?|rips?|ripped|eats?|ate|broke|breaks?|tore) (?:it|them)\b|(?<!\b(?:never|not|n['’]?t|hardly|rarely) )fail\w*|no good|pointless|broke it|not work\w*)/iu;
 
 const isThing = (what: string): boolean =>
   !/^(?:he|she|they|it|i|we|nothing|what|this|that|which|who|there|and|so)\b/iu.test(what.trim()) &&

@@ -23,7 +23,7 @@ export function allergyLines(voice: Voice): string[] {
             .map((one) => `- How a reaction begins, as you wrote: ${quoted(one)}`),
           ...tellOf(withoutActs(allergens), said.join('\n')).map(say),
           own === undefined && isRashFromTouch(voice.child.clinic.allergies)
-            ? say('A rash that spreads, blisters or swells: the doctor the same day')
+            ? say(rashFirst)
             : own === undefined
               ? say(reactionLine(said, hasInjector))
               : ownSteps(signs.includes(own) ? own : null),
@@ -107,17 +107,21 @@ const reactionLine = (said: readonly string[], hasInjector: boolean): string => 
     : `If lips, face or tongue swell, breathing is hard or {he} {v:goes} floppy: ${acts}`;
 };
 
+/** Whatever touched the skin, a face that swells does not wait until the same day. */
+const rashFirst =
+  'A rash that spreads, blisters or swells: the doctor the same day. A swollen face or tongue, hard breathing, going floppy: emergency number';
+
 const tellsSubstitute =
   /\b(?:so|we|they|i) (?:we |they )?use\b|\binstead\b|\buse (?:the |only )?(?:paper|silicone|hypoallergenic|other)\b/iu;
-/** No allergy is known, and where something stuck to the skin there was a rash: no alarm belongs beside it. */
+/** No allergy is known, and where something stuck to the skin there was a rash: nothing but skin is told, or it is a reaction like any other. */
 const isRashFromTouch = ({ said, allergens, hasInjector }: AllergyReading): boolean =>
   !hasInjector &&
   allergens.length > 0 &&
   allergens.every((one) => onSkin.test(one) && !/\b(?:latex|rubber)\b/iu.test(one)) &&
   /^\s*(?:none|no |nil|nothing)\b/iu.test(said.join('\n')) &&
-  !/\b(?:swell\p{L}*|swollen|breath\p{L}*|anaphyla\p{L}*|hives|throat|tongue|lips?|faint\p{L}*|hospital|ambulance)\b/iu.test(
-    said.join('\n'),
-  );
+  !beyondSkin.test(said.join('\n'));
+const beyondSkin =
+  /\b(?:sw[eo]ll?\p{L}*|puff\p{L}*|breath\p{L}*|wheez\p{L}*|cough\p{L}*|chok\p{L}*|gasp\p{L}*|hoarse|voice|anaphyla\p{L}*|hives|welts?|lumps?|throat|tongue|lips?|mouth|face|facial|eyes?|eyelids?|ears?|vomit\p{L}*|sick|threw up|throw\p{L}* up|tummy|stomach|faint\p{L}*|collaps\p{L}*|floppy|limp|dizz\p{L}*|pass(?:ed|es)? out|pale|blue|gr[ae]y|hospital|ambulance|999|911|112|a&e|er|doctor|gp|clinic|steroids?|antihistamines?|piriton|benadryl|fever|all over|whole body|spread\p{L}*|worse|severe\p{L}*|bad(?:ly)?|react\p{L}*)\b/iu;
 
 const bees = /\b(?:bees?|wasps?|hornets?|stings?|stung|bluebottles?|jellyfish|insects?|ants?)\b/iu;
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { bare, planFor } from '../../testing/sample-children.ts';
 import { harmsIn, isRuleAgainst } from '../harm/harm-by-others.ts';
 import { triedIn, triedListIn, worksTold } from '../tried.ts';
+import { forbidsCharts } from './requests.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';
@@ -91,6 +92,22 @@ test('[PL46] a list of what was tried has its verdicts in brackets', () => {
   ).toEqual({ helps: ['cold slushie on the way'], fails: ['deep breaths', 'a bath'] });
 });
 
+test.each([
+  'deep breaths (never fails)',
+  'swing (hated at first, now works)',
+  'biting ring (too much fun)',
+  'a bath (worse if hurried, but works)',
+  'weighted vest (hated it, loves it now)',
+])('[PL46] only a whole verdict is one: tried %s', (said) => {
+  expect(triedListIn(`Tried: ${said}, a walk`)).toEqual({ helps: [], fails: [] });
+  const plan = planFor({ ...bare, age: '8', notes: `Tried: ${said}, a walk` });
+  expect(plan).not.toContain('tried, do');
+  expect(plan).toContain(said);
+});
+
+test('[PL46] what never fails has not failed', () =>
+  expect(triedIn('deep breaths: never fails, timer: fails').fails).toEqual(['timer']));
+
 test('[PL46] how somebody is and what adults talk over are no goals', () => {
   const plan = planFor({
     ...bare,
@@ -167,3 +184,82 @@ test('[PL47] a swallowing plan stands whole on the first page', () => {
     "Has an eating and drinking plan from the speech therapist (Pip). Sitting right up, soft minced moist food, mildly thick drinks, small spoon, somebody next to her the whole time. Coughing or wet voice = stop. She'll try to grab chips. NO chips, toast, or raw apple, whatever she tells you!";
   expect(partOf(planFor({ ...bare, age: '13', eatingHabits }), 'One page')).toContain(eatingHabits);
 });
+
+test.each([
+  ['We have not tried a sticker chart yet and would like one.', false],
+  ['There are no reward charts at school, we want one.', false],
+  ['He has no sticker chart.', false],
+  ['No star charts please, they do nothing.', true],
+  ["We don't want any reward charts", true],
+  ['She hates sticker charts.', true],
+])('[PL48] whether charts are refused: %s, %s', (notes, is) => expect(forbidsCharts({ notes })).toBe(is));
+
+test.each([
+  'He keeps asking the same thing. Please help.',
+  'Please help, she does the same jigsaw at home.',
+  'We hope he can do the same things as his brother.',
+])('[PL48] nobody asked for the same everywhere: %s', (notes) =>
+  expect(planFor({ ...bare, age: '8', notes })).not.toContain('The same everywhere'),
+);
+
+test('[PL48] both houses are to do the same', () =>
+  expect(planFor({ ...bare, age: '8', notes: 'We want both houses to do the same.' })).toContain(
+    'The same everywhere',
+  ));
+
+test('[PL48] the child is told, whatever the pronoun', () => {
+  const plan = planFor({
+    ...bare,
+    age: '16',
+    notes: 'They/them. Who will look after them when I die?',
+  });
+  expect(plan).toContain('They are told in their own way');
+  expect(plan).not.toMatch(/\bRo are\b/u);
+});
+
+test.each([
+  ['30 words, climbs trees, swims like a fish, opens the gate', false],
+  ['About 30 spoken words and around 50 signs (more, bus, pain).', true],
+  ['30 words, 12 signs', true],
+])('[PL50] a list of other things is no way of talking: %s, %s', (strengths, is) =>
+  expect(
+    partOf(
+      planFor({
+        ...bare,
+        age: '4',
+        communication: 'Limited Verbal',
+        preferredCommunication: 'Gestures',
+        strengths,
+      }),
+      'One page',
+    ).includes(`How I talk:** With my hands and by leading you. Give me time. “${strengths.slice(0, 8)}`),
+  ).toBe(is),
+);
+
+test.each([
+  ['Epilim 200mg twice daily. Melatonin stopped last year, nothing now.', true],
+  ['Keppra. Melatonin stopped last year, nothing now', true],
+  ['Was on melatonin, now on Keppra, nothing else now, stopped counting', true],
+  ['was on a med last yr, stopped in june, nothing right now', false],
+  ['Melatonin stopped last year, nothing now.', false],
+])('[PL50] what has ended ends no other medicine: %s, %s', (medications, is) =>
+  expect(planFor({ ...bare, age: '9', medications }).includes('doubled dose')).toBe(is),
+);
+
+test.each([
+  'No allergies. Nickel buckle gave her a rash and wheezing',
+  'None. Plasters: rash and her eyes puffed shut',
+  'None known. Plaster rash, then she threw up and went limp',
+  'No. Sun cream made her face swell and go red',
+])('[PL50] more than skin is a reaction like any other: %s', (allergies) =>
+  expect(partOf(planFor({ ...bare, age: '5', allergies }), 'From your clinic')).toMatch(/say "anaphylaxis"/u),
+);
+
+test.each(['None that we know of. He got a rash from plasters', 'None. Nickel makes her skin red and itchy'])(
+  '[PL50] beside a rash stands what cannot wait until the same day: %s',
+  (allergies) => {
+    const clinic = partOf(planFor({ ...bare, age: '5', allergies }), 'From your clinic');
+    expect(clinic).toContain('the doctor the same day. A swollen face or tongue, hard breathing');
+    expect(clinic).not.toContain('anaphylaxis');
+  },
+);

@@ -3,11 +3,13 @@ import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { leaningIn } from '../together.ts';
 
-/** "Please, no reward charts": nothing is counted where others see it. */
+/** "Please, no reward charts": nothing is counted where others see it. Not having tried one is no refusal. */
 export const forbidsCharts = ({ notes }: Pick<ChildProfile, 'notes'>): boolean =>
-  /\b(?:no|not|without|do(?:n['’]?t| not) (?:want|use|like)|hates?|never|against)\b[^.;]{0,24}\b(?:(?:reward|star|sticker|chore|behaviou?r|tick|token|point)s?[- ]?(?:charts?|boards?|lists?|systems?)|charts?|stickers|rewards)\b/iu.test(
-    notes,
-  );
+  sentencesOf(notes).some((sentence) => noCharts.test(sentence) && !wantsOne.test(sentence));
+const noCharts =
+  /\b(?:no(?: more)?|without|against|hates?|do(?:n['’]?t| not) (?:want|use|like|do|believe in)|never (?:use|any|again)) (?:(?:any|more|the|those|these|your|his|her|their|of|kind|sort|star|sticker|reward|behaviou?r|token) (?:or |and |& )?)*(?:(?:reward|star|sticker|chore|behaviou?r|tick|token|point)s?[- ]?(?:charts?|boards?|lists?|systems?)|charts?|stickers|rewards)\b/iu;
+const wantsOne =
+  /\b(?:yet|would (?:like|love)|['’]d (?:like|love)|want (?:one|to try|some)|(?:could|can|should) (?:we|i|you)|please (?:make|give|add)|(?:ha(?:s|d|ve)|there(?: is|['’]s| are)) no (?:\p{L}+ ){0,2}(?:charts?|stickers|boards?|lists?|systems?|rewards))\b/iu;
 
 export type Request = 'short' | 'same' | 'charts' | 'toilet' | 'together' | 'meals' | 'later';
 
@@ -20,7 +22,7 @@ const rows: readonly { of: Request; words: RegExp }[] = [
   {
     of: 'same',
     words:
-      /\b(?:(?:both|2|two|all) (?:the )?(?:houses?|homes|households|families|sides|places)\b[^.;]{0,24}\b(?:do|use|same|stick|agree|follow)|(?:do(?:es|ing)?|keep(?:s|ing)?)\b[^.;]{0,24}\bthe same(?: (?:things?|way|rules?))?(?: as| at| in|$|[.,;!])|(?:everyone|everybody|all of us|we all) (?:to )?(?:do|does|doing|on) the same|on the same page|not just an? \p{L}+ plan)/iu,
+      /\b(?:(?:both|2|two|all) (?:the )?(?:houses?|homes|households|families|sides|places)\b[^.;]{0,24}\b(?:do|use|same|stick|agree|follow)|(?:everyone|everybody|all of us|we all) (?:to )?(?:do|does|doing|on) the same|on the same page|not just an? \p{L}+ plan)/iu,
   },
   { of: 'charts', words: /\bchart|\bstickers?\b|\brewards?\b/iu },
   {

@@ -1,8 +1,8 @@
 // Whether a line of the box on medicines names one.
+import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 
 /** "None, but coeliac", "just vitamins": no dose to miss. */
-export const noMedicine =
-  /^(?:none|no|nil|nothing)\b(?!.*\d)|^(?:just |only )?(?:multi)?vitamins?\b(?!.*\d)/iu;
+const noMedicine = /^(?:none|no|nil|nothing)\b(?!.*\d)|^(?:just |only )?(?:multi)?vitamins?\b(?!.*\d)/iu;
 
 /** "None currently, appointment in August" answers the question for medicines; only "hearing aids" is about something else. */
 export const isOfMedicines = (line: string): boolean => noMedicine.test(line) || namesMedicine(line);
@@ -36,10 +36,20 @@ const ofDose =
 const noneOfMedicines =
   /\b(?:glasses|spectacles|contact lens\w*|ear ?defenders?|headphones|hearing aids?|splints?|insoles|orthotics|braces?|wheelchair|buggy|weighted \p{L}+|chew\p{L}*|grommets?|therap(?:y|ist)|speech|salt|slt|ot|physio\w*|occupational|camhs|pa?ediatrician|diet(?:i[ct]ian)?|paeds?|pa?ediatrics?|consultant|psycholog\w*|psychiatr\w*|appointments?|appt|clinic|hospital|referr\w*|referral|assessments?|diagnos\w*|waiting|wait(?:ing)? ?list|on the list|list for|due|check ?-?ups?|tests?|results?|review|tonsils|adenoids|operation|op|surgery|eczema|hypermobil\w*|asthma|epilep\w*|adhd|anxiety|autis\w*|asd|pda|migraines?|constipat\w*|reflux|none|nothing|no|n\/a)\b/giu;
 
-/** "Was on a med last year, stopped in June, nothing right now". */
-export const isNoneNow = (text: string): boolean =>
+/** "Was on a med last year, stopped in June, nothing right now": one medicine, and it has ended. A dose, or another sentence, is one that is given. */
+const isNoneNow = (text: string): boolean =>
+  /^(?:(?:he|she|they|\{child\d*\}) )?(?:was|were|had|used to|came off|stopped|tried)\b|^\p{L}+ (?:was |has been |had been )?(?:stopped|ended|finished)\b/iu.test(
+    text.trim(),
+  ) &&
   /\b(?:nothing|none|no (?:meds|medicines?|medications?)|not (?:on|taking) (?:any(?:thing)?|meds)) (?:right now|now|at the moment|currently|at present|any ?more|since|these days)\b/iu.test(
     text,
   ) &&
-  /\b(?:was|were|stopped|came off|used to|until|ended|last)\b/iu.test(text) &&
-  !/\b(?:except|but (?:takes?|has|uses?)|apart from|only|when needed|prn)\b/iu.test(text);
+  !/\b(?:except|but|apart from|only|still|started|switched|instead|changed|when needed|prn|daily|twice|every|a day)\b|\d ?(?:mg|ml|mcg|g|puffs?|drops|units)\b/iu.test(
+    text,
+  );
+
+/** A medicine that is given, sentence by sentence: what has ended ends nothing else. */
+export const namesGiven = (line: string): boolean =>
+  !noMedicine.test(line) &&
+  namesMedicine(line) &&
+  sentencesOf(line).some((sentence) => namesMedicine(sentence) && !isNoneNow(sentence));

@@ -67,8 +67,7 @@ const answers: Readonly<Record<Request, (voice: Voice) => string[]>> = {
       'Later, between the adults first',
       voice.fill(
         'asked',
-        'a first talk about who cares for {name} when you cannot: who {he} would want near, what has to stay the same, who else learns it now, what is put in writing. With whom, and when? ____ {Name} {v:is} told in {his} own way, by somebody {he} {v:trusts}, when there is something to show',
-        { Name: voice.child.name },
+        'a first talk about who cares for {name} when you cannot: who {he} would want near, what has to stay the same, who else learns it now, what is put in writing. With whom, and when? ____ {He} {is} told in {his} own way, by somebody {he} {v:trusts}, when there is something to show',
       ),
     ),
   ],
@@ -153,8 +152,7 @@ function mealLine(voice: Voice): string[] {
       child.clinic.setsMeals ? 'what is eaten, and how, stays exactly as it is set' : '',
       voice.fill(
         'asked',
-        'company without talk about food: one person {he} {v:likes} at the same table, the same seat, {his} own cup and plate, music {he} {v:loves} turned low, and nobody hurries. {Name} {v:is} asked, in {his} own way, who that shall be. Who sits there at {school}, and from which day? ____',
-        { Name: child.name },
+        'company without talk about food: one person {he} {v:likes} at the same table, the same seat, {his} own cup and plate, music {he} {v:loves} turned low, and nobody hurries. {He} {is} asked, in {his} own way, who that shall be. Who sits there at {school}, and from which day? ____',
       ),
     ),
   ];

@@ -39,19 +39,19 @@ const wayLine = (voice: Voice): string => {
     : `- **How I talk:** ${fill(openTalk[child.profile.communication] ?? '____')}`;
 };
 
-/** "About 30 words and 50 signs (more, bus, pain)": what can be said is worth more than how. */
+/** "About 30 words and 50 signs (more, bus, pain)": what can be said is worth more than how. In a list of other things it stays in its box. */
 const vocabularyTold = ({ strengths, interactionStyle, learningStyle }: ChildFacts['profile']): string[] =>
   [strengths, learningStyle]
     .flatMap(sentencesOf)
     .filter(
       (said) =>
-        /\b(?:\d+|ten|twenty|thirty|forty|fifty|a (?:few|handful of|couple of)|some)\+? (?:\p{L}+ ){0,2}(?:words|signs|phrases|pictures|symbols)\b/iu.test(
-          said,
-        ) &&
+        said.split(/[,;](?![^(]*\))/u).every((part) => vocabulary.test(part)) &&
         said.split(/\s+/u).length <= 25 &&
         !interactionStyle.includes(said),
     )
     .slice(0, 1);
+const vocabulary =
+  /\b(?:\d+|ten|twenty|thirty|forty|fifty|a (?:few|handful of|couple of)|some)\+? (?:\p{L}+ ){0,2}(?:words|signs|phrases|pictures|symbols)\b/iu;
 
 /** Known is only whether there is speech: what else says yes and no is asked. */
 const openTalk: Readonly<Record<string, string>> = {
