@@ -6,6 +6,7 @@ import type { CrisisKind } from './crisis-kinds.ts';
 import { doublings, readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
 import { blowsToCarer } from './hurts-carer.ts';
+import { isSurelyNoReaction } from './no-reaction.ts';
 import { tellsOfSideEffects } from './side-effects.ts';
 import { withoutDislike } from './worn-thin.ts';
 
@@ -86,7 +87,7 @@ async function ordinarily(
   model: ScreenModel,
 ): Promise<CrisisReading | null> {
   const asked: CrisisReading = { is: 'unsure', kind, isFaint: false };
-  if (isSure && kind === 'K5' && !ofAllergy.test(text)) return { is: 'unsure', kind, isFaint: true };
+  if (isSure && kind === 'K5' && isSurelyNoReaction(text)) return asked;
   if (isSure && kind === 'K8' && struckByChild.test(text) && !ofOwnHands.test(text)) return asked;
   if (isSure && ofBodies.has(kind) && tellsOfSideEffects(text)) return asked;
   const beside = kind === 'K8' && !ofOwnHands.test(text) ? withoutDislike(text) : null;
@@ -99,9 +100,6 @@ async function ordinarily(
     return { is: 'none' };
   return isSure && (kind === 'K2' || blows.isAll) ? asked : null;
 }
-/** Without one of these nobody is told to use an adrenaline pen: a hard lump on a bitten thumb is no reaction. */
-const ofAllergy =
-  /\b(?:swell\w*|swollen|puff\w*|hives|rash\w*|lips?|tongue|throat|breath\w*|wheez\w*|epi-?pens?|pens?|jext|nuts?|peanut\w*|stings?|stung|wasps?|bees?|allerg\w*|reaction|anaphyla\w*|face|itch\w*|blotch\w*|ate|eaten|milk|eggs?|sesame|shellfish|dairy|cashews?|welts?|red|floppy|faint\w*|vomit\w*|sick|asthma|inhaler|pump|air|gasp\w*|whoop\w*|fever|fit|fits|fitting|seiz\w*|shak\w*|jerk\w*|eyes?|eyelids?|blue|pale|grey|collaps\w*|unconscious|wak(?:e|ing)|minutes?|neck|cream|keppra|epilim|midazolam|lamotrigine|big ones?)\b/iu;
 /** Who was hit by the child they care for is not the one who may hurt it. */
 const struckByChild =
   /\b(?:he|she|my (?:\w+ ){0,2}(?:son|daughter|boy|girl|lad)) (?:has |just )?(?:hit|hits|punched|punches|kicked|kicks|slapped|headbutted|attacked|hurt) me\b/iu;
