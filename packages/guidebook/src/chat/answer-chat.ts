@@ -7,6 +7,7 @@ import {
   doctorLine,
   healthAgain,
   isFlagged,
+  isOfMedicine,
   refusalTo,
   refusalToUnnamed,
   tellsOfReaction,
@@ -63,6 +64,7 @@ import { sorryFor } from './talk/sorry.ts';
 import { heardAsTold } from './telling/met.ts';
 import { onlyTells } from './telling/only-tells.ts';
 import type { Topic } from './topic.ts';
+import { isLetterToClinic } from './writing/letter-to-clinic.ts';
 
 /**
  * `asked` says how near the questions of a later turn come to what carers ask next; without it only their words count.
@@ -151,11 +153,14 @@ const longestRead = 4000;
 
 /** What comes before any page: a no, words for a family that tells of harm, and a doctor who is still due. */
 function refusalOrWarning(ask: ChatAsk, { message, child }: Heard, refused: RefusalRead): FreeReply | null {
-  const refusal = refusalTo(message, child, refused);
+  // Whoever writes to a clinic tells of doses, and asks nobody here for one.
+  const isReport =
+    ask.page === undefined && isOfMedicine(message, refused) && isLetterToClinic(message, child);
+  const refusal = isReport ? null : refusalTo(message, child, refused);
   if (refusal !== null) return said(refusal);
   const told = toldOf(message, child);
   if (told !== null && ask.page === undefined) return said(told);
-  const unnamed = ask.page === undefined ? refusalToUnnamed(refused, ask, child) : null;
+  const unnamed = ask.page === undefined && !isReport ? refusalToUnnamed(refused, ask, child) : null;
   if (unnamed !== null) return said(unnamed);
   // No page says more than when to ring.
   if (ask.page === undefined && tellsOfReaction(message)) return said(doctorLine(message, child));

@@ -20,6 +20,8 @@ export type ScreenContext = {
   use: AssistantUse;
   profile: ChildProfile | null;
   origin: 'guidebook' | 'service';
+  /** What the carer wrote in a talk with the guidebook: a letter holds their words. */
+  said?: string | undefined;
 };
 
 /** A sentence, and its words once they have been asked for: the next sentence asks again. */
@@ -51,9 +53,9 @@ export async function screenSentence(
 ): Promise<Judged> {
   const isService = context.origin === 'service';
   const sentence = isService ? piece.text : withoutOwnWords(piece.text, context.profile);
-  const doses = findInventedDoses(sentence, familyText(context.profile), around.before.text);
+  const doses = findInventedDoses(sentence, familyText(context.profile, context.said), around.before.text);
   if (around.isUnderWarning) return settled(doses);
-  const plain = unsafeInSentence(sentence);
+  const plain = withoutDictated(unsafeInSentence(sentence), sentence, context);
   if (isService && (isLabelLine(sentence) || isBareWord(sentence, plain))) {
     const isMeant =
       plain.length > 0 && (await reads(piece, around, model, plain)).likelihood >= unsafeLimits.plain;
@@ -78,6 +80,13 @@ export async function screenSentence(
   if (verdict === 'fine') return settled([]);
   const flags = [flagFor(sentence, reading.rule, verdict === 'leave out')];
   return { flags, mayTurn: mayTurn && verdict === 'leave out' };
+}
+
+/** In a dictated letter what is said of a medicine is the carer's; whatever else is harmful there is so all the same. */
+function withoutDictated(flags: Flag[], sentence: string, { said = '' }: ScreenContext): Flag[] {
+  if (said === '' || flags.length === 0) return flags;
+  const left = unsafeInSentence(withoutOwnWords(sentence, null, said));
+  return flags.filter(({ rule }) => rule !== 'N01' || left.some((flag) => flag.rule === rule));
 }
 
 const reads = (piece: Sentence, { before }: Surroundings, model: ScreenModel, plain: readonly Flag[]) =>

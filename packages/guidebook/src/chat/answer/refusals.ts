@@ -101,6 +101,19 @@ export const refusalIn = (message: string, read?: RefusalRead): Refusal | undefi
   return found.find(({ id }) => id === 'somebody-elses-medicine') ?? found[0];
 };
 
+/** What would be refused is about a medicine. */
+export const isOfMedicine = (message: string, read?: RefusalRead): boolean => {
+  const id = refusalIn(message, read)?.id ?? read;
+  return id !== undefined && id !== 'none' && ofMedicine.has(id);
+};
+
+/** Whom to ring about a dose. */
+export const doseCall = (child: AskedChild): string =>
+  refusals
+    .filter(({ id }) => id === 'doses')
+    .map(({ id, call }) => fillStep(child, call, id))
+    .join('');
+
 /** As patterns count words: "when she's been naughty" has four. */
 const withoutMarks = (text: string): string =>
   text

@@ -74,7 +74,7 @@ const roles = [
   String.raw`(?:head ?)?teachers?|head(?:master|mistress)?|head of (?:year|school)|principal|deputy|sendco|senco|sna|tutor|lecturer|adviser|advisor|ta|aide|(?:teaching )?assistant|one[- ]to[- ]one|1[:-]1|key ?worker|class(?: whatsapp)?`,
   String.raw`childminder|nanny|babysitter|sitter|carers?|(?:support|social|respite|youth) worker|health visitor|matron|manager|staff|team|office|agency|receptionist|front desk`,
   String.raw`coach|instructor|leader|driver|escort|(?:dinner|respite|lollipop|cleaning) lady|barber|hairdresser|photographer|supervisor`,
-  String.raw`gp|doctor|consultant|paediatrician|pediatrician|nurse|dentist|optician|therapist|surgery|clinic|hospital|camhs|practice`,
+  String.raw`gp|doctor|consultant|neurologist|psychiatrist|pharmacist|prescriber|specialist|paediatrician|pediatrician|nurse|dentist|optician|therapist|surgery|clinic|hospital|camhs|practice`,
   String.raw`school|nursery|pre-?school|college|university|council|la|local authority|education officer|housing(?: officer)?|landlord|landlady|police|mp|hr|boss|employer|insurance|airline|hotel|restaurant|company|club`,
   String.raw`neighbou?rs?|parents?|famil(?:y|ies)|mums?|moms?|dads?|mother|father|(?:mother|father|sister|brother)[- ]in[- ]law|in-laws|mil|nan(?:a|ny)?s?|gran(?:ny|dma|dad|dpa|dparents)?|sister|brother|aunt(?:ie|y)?|uncle|cousin|partner|husband|wife|ex|friends?`,
   String.raw`bride|groom|miss|vicar|priest|imam|pastor|rabbi|everyone|everybody|group|whatsapp|guests|people|strangers|folks`,

@@ -2,12 +2,14 @@
 // nothing more is told than what it is about, and asked for otherwise, for nothing.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import { inCarersVoice } from '../answer/carers-voice.ts';
+import { doseCall } from '../answer/refusals.ts';
 import { fillStep } from '../answer/steps.ts';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { formsAsked, questionFormIn } from '../message/question-form.ts';
 import { type FreeReply, said } from '../offers/unknown.ts';
 import type { Topic } from '../topic.ts';
 import { refusedInAnothersName } from './in-anothers-name.ts';
+import { tellsOfTooMuch } from './letter-to-clinic.ts';
 import { pieceOfWriting } from './piece-of-writing.ts';
 import { visitQuestions } from './visit-questions.ts';
 import { warmCard } from './warm-card.ts';
@@ -38,7 +40,10 @@ export function letterReply(
   if (wish === 'anew')
     return said(`Send me what it should say this time, and I’ll write it again. ${enough}.`);
   const text = pieceOfWriting(wish, child);
-  if (text !== null) return { is: 'written', text, page: null };
+  if (text !== null) {
+    const ring = tellsOfTooMuch(ask.message) ? `${doseCall(child)}\n\n` : '';
+    return { is: 'written', text: `${ring}${text}`, page: null };
+  }
   const letter = topic && pageLetter(topic, wish, ask.message, child);
   return letter ? { is: 'written', text: letter, page: topic.id } : said(askFor(wish, ask.message, child));
 }

@@ -32,14 +32,13 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/\b(?:cos|coz|cuz)\b/giu, 'because'],
   [/\btheres\b/giu, "there's"],
   [
-    /(?<!\b(?:an?|the|proper|this|that|one|his|her|our) )\b(two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (hour|day|week|month|year|minute|time)\b(?= (?:every|after|before|each|a (?:day|week|night)|at|in|on|from|later|ago|already|now)\b|\s*[.,;!?]|$)/giu,
+    /(?<!\b(?:an?|the|proper|this|that|one|his|her|our) )\b(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d+) (hour|day|week|month|year|minute|time)\b(?= (?:every|after|before|each|a (?:day|week|night)|at|in|on|from|later|ago|already|now)\b|\s*[.,;!?]|$)/giu,
     '$1 $2s',
   ],
   [
     /\b(I|We) (?:want|need) (teacher|school|doctor|driver|nurse|staff) (?!to\b|who\b|that\b)(?=\p{Ll})/gu,
     '$1 would like the $2 to ',
   ],
-  [/\btrouser\b/giu, 'trousers'],
   [/\bsat(?= \d)/gu, 'Sat'],
   [/\bsun(?= \d)/gu, 'Sun'],
   [/\b(is|are|am|was) scare of\b/giu, '$1 scared of'],
@@ -59,16 +58,18 @@ const plainVerbs =
   'say|eat|come|want|like|speak|tell|ask|know|understand|take|hide|wake|refuse|throw|learn|sing|enjoy|live|go|get|make|sit|listen';
 const thingsToo =
   'scream|cry|sleep|need|love|hate|play|run|talk|feel|help|look|wear|cover|bite|scratch|drink|draw|laugh|wait|walk|use|start|stand|try';
-const behindWords = String.raw`(?<!\b(?:does|did|do|can|could|will|would|should|shall|may|might|must|let|lets|make|makes|made|see|saw|hear|heard|watch|help|helps|that|than|to|with|for|like|about|of|at) )(?<!\b(?:does|did|do|can|could|will|would|should|may|might|must)n't )(?<![\p{L}'’])`;
+const behindWords = String.raw`(?<!\b(?:rather|prefer|suggest|insist|ask|recommend|does|did|do|can|could|will|would|should|shall|may|might|must|let|lets|make|makes|made|see|saw|hear|heard|watch|help|helps|that|than|to|with|for|like|about|of|at) )(?<!\b(?:does|did|do|can|could|will|would|should|may|might|must)n't )(?<![\p{L}'’])`;
+/** Behind these the bare verb is right English: "could you have Leo sit", "my husband and Leo like". */
+const behindNames = String.raw`(?<!\b(?:and|or|have|has|had|\p{L}+ing) )`;
 const often = '((?:also |always |never |often |only |just |still )?)';
 
 function thirdPerson(text: string, name: string): string {
   const named = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return [
     [String.raw`he|she`, `${plainVerbs}|${thingsToo}`],
-    [named, plainVerbs],
+    [named === '' ? '' : `${behindNames}${named}`, plainVerbs],
     [
-      String.raw`(?:my|our|his|her) (?:mother|father|mum|dad|husband|wife|sister|brother|son|daughter)`,
+      String.raw`${behindNames}(?:my|our|his|her) (?:mother|father|mum|dad|husband|wife|sister|brother|son|daughter)`,
       `${plainVerbs}|bring`,
     ],
   ]

@@ -4,28 +4,47 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import type { Addressee } from './addressee.ts';
 import { isDone } from './mended.ts';
 
+/**
+ * Who "he", "she" and "they" are is sure only where nobody else is named in the whole message (`isAlone`); what they did is told of the
+ * reader in the first sentence alone.
+ */
+export type Place = { isAlone: boolean; isFirst: boolean };
+
 /** A sentence as it is said to whoever reads it. */
-export function toYou(text: string, addressee: Addressee | null, child: AskedChild): string {
+export function toYou(
+  text: string,
+  addressee: Addressee | null,
+  child: AskedChild,
+  { isAlone, isFirst }: Place,
+): string {
   if (addressee === null) return text;
-  const spoken = saidByThem(text, addressee, child);
+  const spoken = saidByThem(text, addressee, child, isAlone && isFirst);
   if (spoken !== null) return spoken;
   const question = askedOfThem(text);
   if (question !== null) return question;
-  const asked = wanted(passedOn(text), addressee, child);
-  return throughThem(
-    atYours(byName(ofFamily(done(asked, addressee, child), addressee, child), addressee), addressee),
-    child,
-  );
+  const asked = byName(wanted(passedOn(text), addressee, child, isAlone), addressee);
+  if (!isAlone) return asked;
+  const told = isFirst ? ofFamily(done(asked, addressee, child), addressee, child) : asked;
+  return throughThem(atYours(told, addressee), child);
 }
 
 const lastWord = ({ said }: Addressee): string => /([\p{L}-]+)$/u.exec(said)?.[1] ?? '';
 
 /** "Teacher tell me she is fine", "they promised a quiet place". */
-function saidByThem(text: string, addressee: Addressee, { facts }: AskedChild): string | null {
+function saidByThem(
+  text: string,
+  addressee: Addressee,
+  { facts }: AskedChild,
+  isSure: boolean,
+): string | null {
   const role = lastWord(addressee);
-  const they = isMany.test(addressee.said) ? '|they' : '';
+  // "They told him he is stupid": nobody knows who.
+  const they = isSure && isMany.test(addressee.said) && !toChild.test(text) ? '|they' : '';
   // "She says he refuses": of a boy nobody else can be meant.
-  const one = facts.they.they === 'he' ? '|she' : facts.they.they === 'she' ? '|he' : '';
+  const one =
+    !isSure || toChild.test(text)
+      ? ''
+      : ({ he: '|she', she: '|he', they: '' } as const)[facts.they.they as 'he' | 'she' | 'they'];
   const who = new RegExp(
     String.raw`^(?:and |but |so )?(?:(?:(?:the|his|her|their|our|my) )?${role || 'nobody'}${they}${one}) (says?|said|tells?|told|promised?s?|agreed?s?|offer(?:ed|s)?|ask(?:ed|s)?|suggest(?:ed|s)?|mention(?:ed|s)?|wrote|writes?)(?=[ ,:])`,
     'iu',
@@ -36,6 +55,7 @@ function saidByThem(text: string, addressee: Addressee, { facts }: AskedChild): 
   const past = pasts.find(([pattern]) => pattern.test(plain))?.[1] ?? plain;
   return `You ${past}${text.slice(all.length)}`;
 }
+const toChild = /^(?:and |but |so )?(?:he|she|they) (?:told|tells?|ask\w*|offer\w*) (?!me\b|us\b)/iu;
 const isMany =
   /\b(?:school|nursery|college|council|staff|team|office|clinic|hospital|surgery|camhs|senco|head(?: ?teacher)?|club|company|la|local authority|agency)\b/iu;
 /** What is told of a talk is past. */
@@ -76,7 +96,7 @@ function askedOfThem(text: string): string | null {
 }
 
 /** "Need him to bring him back by 4": a request, where it is sure that they are the one. */
-function wanted(text: string, addressee: Addressee, child: AskedChild): string {
+function wanted(text: string, addressee: Addressee, child: AskedChild, isAlone: boolean): string {
   const role = lastWord(addressee);
   const names = [role, `(?:the|his|her|my|our) ${role}`, addressee.name].filter((one) => one.length > 1);
   const [, whom = '', thing = ''] =
@@ -87,7 +107,7 @@ function wanted(text: string, addressee: Addressee, child: AskedChild): string {
   if (thing === '' || ofFeeling.test(thing)) return text;
   const pronoun = whom.toLowerCase();
   const isPronoun = /^(?:him|her|them)$/.test(pronoun);
-  if (isPronoun && !isOfReader(pronoun, thing, addressee, child)) return text;
+  if (isPronoun && !(isAlone && isOfReader(pronoun, thing, addressee, child))) return text;
   return `Could you please ${withoutEnd(thing)}?`;
 }
 /** What nobody can be asked to do. */
@@ -96,7 +116,9 @@ const ofFeeling =
 const withoutEnd = (text: string): string => text.replace(/[\s.,;:!]+$/u, '');
 
 function isOfReader(pronoun: string, thing: string, addressee: Addressee, { facts }: AskedChild): boolean {
-  if (pronoun === 'them') return isMany.test(addressee.said) && facts.they.they !== 'they';
+  // "I want them to stop hitting him": who does it is not said.
+  if (pronoun === 'them')
+    return isMany.test(addressee.said) && facts.they.they !== 'they' && !/^(?:not|stop)\b/iu.test(thing);
   const gender = pronoun === 'him' ? 'he' : 'she';
   if (addressee.gender !== gender) return false;
   if (/^stop(?: (?:it|that|this|doing (?:it|that|this)))?\W*$/iu.test(thing)) return true;
@@ -118,7 +140,7 @@ function done(text: string, addressee: Addressee, child: AskedChild): string {
     'iu',
   );
   const found = clause.exec(text);
-  if (found === null || own.test(found[3] ?? '')) return text;
+  if (found === null || !ofCare.test(found[3] ?? '')) return text;
   const [all, short = '', adverb = '', verb = '', rest = ''] = found;
   const you = `you${/s$/u.test(short) ? (isDone.test(verb) ? "'ve" : "'re") : short}`;
   const before = text.slice(0, found.index);
@@ -131,8 +153,9 @@ function done(text: string, addressee: Addressee, child: AskedChild): string {
 const joined =
   /(\b(?:and|then|or|but)(?: then)? (?:always |never |just |still )?)((?!his|this|is\b|as\b|its|yes|plus|less|was\b)\p{L}{2,}s)(?= )/giu;
 const theirTime = /\b(?:his|her) (weekends?|turn|days?|nights?|house|place|flat|week|contact)\b/giu;
-/** What the child does: "he hit him" tells of neither. */
-const own = /^(?:hits?|hit|bites?|bit|kicks?|screams?|cries|likes?|loves?|hates?|needs?|wants?)$/iu;
+/** What is done with a child by whoever has them; whoever misses, loves, hits or asks may be either of the two. */
+const ofCare =
+  /^(?:takes?|took|brings?|brought|gives?|gave|keeps?|kept|lets?|drops?|dropped|picks?|picked|collects?|collected|returns?|returned|feeds?|fed|sends?|sent|buys?|bought|puts?)$/iu;
 
 function secondPerson(verb: string): string {
   const plain = verb === verb.toUpperCase() && verb.length > 2 ? verb.toLowerCase() : verb;
@@ -161,7 +184,7 @@ function ofFamily(text: string, addressee: Addressee, { facts }: AskedChild): st
   const [all = '', , adverb = '', verb = ''] =
     new RegExp(String.raw`^(?:and |but |so )?(${they}) (${adverbs})(\p{L}+(?:n't)?)(?= )`, 'iu').exec(text) ??
     [];
-  if (all === '' || /^(?:is|was|means)$/iu.test(verb)) return text;
+  if (all === '' || !ofCare.test(verb)) return text;
   return `You ${adverb.toLowerCase()}${secondPerson(verb)}${text.slice(all.length)}`;
 }
 

@@ -7,9 +7,11 @@ import type { AskedChild } from '../message/child-asked-about.ts';
 import { mayQuote } from '../message/may-quote.ts';
 import { asksForText } from '../message/question-form.ts';
 import { type Addressee, addresseeIn, addresseePutRight } from './addressee.ts';
+import { holdsSecret } from './kept-secret.ts';
 import { itemsIn, underLabel } from './listed.ts';
 import { mended } from './mended.ts';
 import { ofManner, withoutFeelings } from './of-manner.ts';
+import { namesOthers } from './others-named.ts';
 import { toYou } from './to-you.ts';
 import { toldBefore } from './told-before.ts';
 
@@ -61,7 +63,8 @@ export function wishToWrite(
     behind.some((one) => marks.test(one)) ||
     !isLoose(head, piece, addressee);
   const all = later.length > 0 ? later : isSure ? [said, ...behind] : [];
-  const to: Written = { piece, addressee: dictation === '' ? addressee : null, wish, child };
+  const isAlone = addressee !== null && !namesOthers([message, ...answers].join(' '), addressee, child);
+  const to: Written = { piece, addressee: dictation === '' ? addressee : null, wish, child, isAlone };
   // What was asked for is dictated, whoever it speaks of.
   const isUnclear = later.length === 0 && isOfTwo(all, to);
   const before = all.every((one) => one === '') && asked === '' ? toldBefore(sentences, at, child) : null;
@@ -83,35 +86,44 @@ export function wishToWrite(
     relation: own.exec(message)?.[1]?.toLowerCase() ?? '',
     signedBy: told.map((one) => signature.exec(one)?.[1] ?? '').find((one) => one !== '') ?? '',
     holdsBack:
-      later.length === 0 && secret.test(withoutFeelings(message))
+      later.length === 0 && holdsSecret(withoutFeelings(message), addressee)
         ? 'secret'
-        : mayQuote([asked, ...says].join(' '))
+        : mayQuote([asked, ...says].join(' ')) && !lendsMedicine.test([asked, ...says].join(' '))
           ? null
           : 'unwritten',
   };
 }
 
 /** `addressee` is nobody where the words are dictated: they stand as they are. */
-type Written = { piece: Piece; addressee: Addressee | null; wish: string; child: AskedChild };
+type Written = {
+  piece: Piece;
+  addressee: Addressee | null;
+  wish: string;
+  child: AskedChild;
+  isAlone: boolean;
+};
 
-const isOfTwo = (all: readonly string[], { addressee, child }: Written): boolean =>
+const isOfTwo = (all: readonly string[], { addressee, child, isAlone }: Written): boolean =>
   isMixed(
     all
-      .map((one) => toYou(spelled(one), addressee, child))
+      .map((one, at) => toYou(spelled(one), addressee, child, { isAlone, isFirst: isFirst(all, at) }))
       .filter((one) => !praises.test(one))
       .join(' '),
   );
 
+const isFirst = (all: readonly string[], at: number): boolean =>
+  !all.slice(0, at).some((one) => /\p{L}{2}/u.test(one));
+
 /** What is for whoever reads it, as it is said to them, and what is not. */
 function sorted(
   told: readonly string[],
-  { piece, addressee, wish, child }: Written,
+  { piece, addressee, wish, child, isAlone }: Written,
   reader: Addressee | null,
 ): Pick<WishToWrite, 'says' | 'leftOut'> {
   const says: string[] = [];
   const leftOut: string[] = [];
-  for (const raw of told) {
-    const turned = toYou(spelled(raw), addressee, child);
+  for (const [at, raw] of told.entries()) {
+    const turned = toYou(spelled(raw), addressee, child, { isAlone, isFirst: isFirst(told, at) });
     if (ofManner(tidy(raw)) || signature.test(raw)) continue;
     const isAsked = turned.endsWith('?');
     const plain = mended(tidy(turned), child);
@@ -353,6 +365,10 @@ const praises =
   /^(?:he|she|they)(?:'s|'re| is| are)? (?:(?:a|so|very|really|such a) )*(?:just )?(?:means? well|lovely|reasonable|new|friendly|polite|patient|nice|kind|busy|sweet|young|old|good m[ae]n|good wom[ae]n)\b/iu;
 const speaksOf = (gender: 'he' | 'she', text: string): boolean =>
   new RegExp(`^${gender}\\b`, 'iu').test(text);
+/** "Give him two of your sleeping tablets". */
+const lendsMedicine =
+  /\b(?:give|slip|put|crush|let (?:him|her|them) have)\b[^.?!]{0,40}\b(?:your|my|our) (?:\p{L}+ ){0,2}?(?:tablets?|pills?|medicine|medication|sleeping|drops|melatonin|syrup)\b/iu;
+
 /** "He called my daughter out, she cried": nobody can tell who of the two reads it. */
 const isMixed = (text: string): boolean =>
   /\b(?:he|him|his)\b/iu.test(text) && /\b(?:she|her|hers)\b/iu.test(text);
@@ -364,6 +380,3 @@ const ofWriter =
 /** To parents: another child by name or deed. */
 const ofOthers =
   /\b(?:another|other|different|one of the(?: other)?|some) (?:\p{L}+ )?(?:child|children|boys?|girls?|kids?|pupils?|lads?)\b|\b(?:hit|bit|kick\w*|push\w*|punch\w*|slap\w*|scratch\w*|pinch\w*|shov\w*|spat)\b|\bwith \p{Lu}\p{Ll}+|\b\p{Lu}\p{Ll}+ (?:and|started|said|took|told)\b(?<!^\p{Lu}\p{Ll}+ \p{L}+)/u;
-
-export const secret =
-  /\b(?:do(?: not|n'?t)|never|not to|(?<!\b(?:they|he|she)\b[^.,;!?]{0,80})without|rather not|must(?: not|n'?t)) (?:please )?(?:want )?(?:mention\w*|reveal\w*|disclos\w*|includ\w*|bring(?:ing)? up|let(?:ting)? on|tell(?:ing)? (?:them|him|her|anyone|everyone|all|any|school|the)(?! off\b)|say(?:ing)? (?:that|why|anything)|put(?:ting)? (?:that|it|this) in)\b|\bdo(?: not|n'?t) (?:really )?(?:want|wish|like|have|need) (?:them |him |her )?to (?:say|mention|tell|go into|explain|share|reveal|discuss|talk about)\b(?! (?:her|him|them) off)|\b(?:nothing about|no mention of|not a word)\b|\b(?:secret|confidential|private|between us|in confidence|off the record)\b|\bkeep (?:it|this|that) quiet\b|\b(?:leave|leaving|keep) [^.,;]{2,60} out\b|\bleave out\b|\b(?:nobody|no one)\b[^.,;]{0,30} (?:to|must|should|needs to) know\b|\bdo(?:es)?(?: not|n'?t) want [^.,;]{2,60} (?:to know|in it|in there|mentioned)\b|\bnot tell (?:all|any|them)\b|\b(?:do(?:es)?(?: not|n'?t)|(?:is|are)(?: not|n'?t)|need(?: not|n'?t)|not|never) (?:(?:need|have|want|ought|supposed|meant|allowed|like) )?(?:(?:them|him|her|anyone|anybody|people|the \p{L}+|school) )?(?:to )?(?:know|knowing|find out|finding out)(?= (?:that|about|he|she|it|this|we|i|why|yet|anything|of|any)\b|\W*$|[.,;!])|\b(?:just )?between (?:you and me|us|ourselves)\b|\bnot for (?:the|this|my|that) (?:letter|note|e-?mail|message|text|card)\b|\b(?:nobody|no one|none of them)(?: else)? knows\b|\b(?:is|are)(?: not|n'?t) aware\b|\bunaware\b/iu;

@@ -5,8 +5,8 @@ import { stemsOf } from '#library/match';
 import { asSaid } from '#plan/carer-words';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import { mayQuote } from '../message/may-quote.ts';
+import { isKept as isSecret } from './kept-secret.ts';
 import { mended } from './mended.ts';
-import { secret } from './wish-to-write.ts';
 
 export function wordsGiven(message: string, child: AskedChild): string | null {
   const sentences = sentencesOf(message.slice(0, 2000).replaceAll('’', "'"));
@@ -16,7 +16,7 @@ export function wordsGiven(message: string, child: AskedChild): string | null {
     given === '' ||
     message.includes('?') ||
     isKept.test(given) ||
-    rest.some((one) => !heldBack.test(one) && secret.test(one))
+    rest.some((one) => !heldBack.test(one) && isSecret(one))
   )
     return null;
   const held = rest.filter((one) => heldBack.test(one));

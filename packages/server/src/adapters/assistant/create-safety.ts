@@ -13,9 +13,9 @@ import { storyNearness } from './story-nearness.ts';
 export const createSafety = (reading: Reading): Safety => ({
   helpFor: reading.helpFor,
   abroadFor: reading.abroadFor,
-  screenStream({ use, profile, writer, rewrite }) {
+  screenStream({ use, profile, writer, said, rewrite }) {
     const stream = screenStream(
-      { use, profile, origin: writer },
+      { use, profile, origin: writer, ...(writer === 'guidebook' ? { said } : {}) },
       learnedModel(reading),
       rewrite ? (sentence, rule) => rewrite(sentence, unsafeReasons[rule]) : null,
     );

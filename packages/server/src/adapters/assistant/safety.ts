@@ -31,6 +31,8 @@ export type Safety = {
     use: AssistantUse;
     profile: ChildProfile | null;
     writer: 'guidebook' | 'service';
+    /** What the carer wrote themself, which the guidebook may quote. */
+    said?: string | undefined;
     /** Says a doubtful sentence anew, before it is marked. `why` ends "it may be advice that …". */
     rewrite?: ((sentence: string, why: string) => Promise<string | null>) | undefined;
   }): StreamScreen;

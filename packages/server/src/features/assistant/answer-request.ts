@@ -12,6 +12,7 @@ import type { Ask, Writer } from '#adapters/assistant/writer';
 import type { Reading } from '#adapters/reading/reading';
 import type { Clock } from '#ports';
 import { findHelpInStory } from './help-first.ts';
+import { saidIn } from './said-in.ts';
 import { gateOf, writeCheckedPlan } from './write-checked-plan.ts';
 import { asksForNoScene, writeCheckedStory } from './write-checked-story.ts';
 
@@ -192,7 +193,12 @@ const wasAskedAboutDanger = (turns: readonly ChatTurn[]): boolean =>
   turns.some(({ role, content }) => role === 'assistant' && /^> [^\n]*\?\n/.test(content));
 
 async function streamed({ writer, safety }: ReviewTools, ask: Exclude<Ask, { use: 'story' }>) {
-  const screen = safety.screenStream({ use: ask.use, profile: ask.ask.profile, writer: writer.kind });
+  const screen = safety.screenStream({
+    use: ask.use,
+    profile: ask.ask.profile,
+    writer: writer.kind,
+    said: saidIn(ask),
+  });
   const { signal } = new AbortController();
   const gate = await gateOf(writer, ask);
   let written = gate !== null && ask.use === 'plan' ? await writeCheckedPlan(writer, gate, ask, signal) : '';

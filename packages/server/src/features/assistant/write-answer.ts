@@ -13,6 +13,7 @@ import type { AssistantPorts } from './assistant-ports.ts';
 import { comesFirst, findHelp, findHelpInStory, isFreeAnswer } from './help-first.ts';
 import { completePlan, createRewriting } from './mend-text.ts';
 import { askWithNotes, notesEvent } from './noted-ask.ts';
+import { saidIn } from './said-in.ts';
 import { screenInTurns } from './screen-in-turns.ts';
 import { sealAnswer } from './sealed-answer.ts';
 import { gateOf, writeCheckedPlan } from './write-checked-plan.ts';
@@ -105,6 +106,7 @@ async function writeScreened(
     use: ask.use,
     profile: ask.ask.profile,
     writer: writer.kind,
+    said: saidIn(ask),
     rewrite,
   });
   const lost: Withheld[] = [];

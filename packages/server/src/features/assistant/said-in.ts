@@ -1,0 +1,10 @@
+// What a carer wrote in a talk: a letter that they dictate holds their words, which are no advice of ours.
+import type { Ask } from '#adapters/assistant/writer';
+
+export const saidIn = (ask: Ask): string =>
+  ask.use === 'chat'
+    ? [
+        ...ask.ask.turns.filter(({ role }) => role === 'user').map(({ content }) => content),
+        ask.ask.message,
+      ].join('\n')
+    : '';
