@@ -358,7 +358,7 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:talks?|chats?|speaks?|goes up|hugs?|waves?|tells?|gives?) (?:to|with)? ?(?:any |all |every )?(?:strangers?|any(?:one|body)|everyone)\b/iu,
+      /\b(?:talks?|chats?|speaks?|goes up|hugs?|waves?|tells?|gives?) (?:to|with)? ?(?:any |all |every )?(?:strangers?|any(?:one|body)|everyone)\b|\bled (?:astray |away |along )?by (?:an? )?(?:\p{L}+ )?strangers?\b|\btrusts? (?:whoever|any(?:one|body)|every(?:one|body)|strangers?)\b/iu,
     ask: 'Saying hello beside an adult {he} {v:knows} is fine; going along, taking things or telling the address is not: one rule, practised often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
     older:
       'Agree one rule: hello is fine; going along, lending, or giving address and number are asked about first. Whom {v:does} {he} ask? ____',

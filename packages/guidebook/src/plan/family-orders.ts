@@ -19,7 +19,7 @@ const holds =
   /\b(?:hold|grab|take|grip|keep hold of|hang on to) (?:on ?to |hold of )?(?:the |his |her |their )?(?:back|top|wrists?|hands?|hood|arms?|elbow|collar|jacket|coat|shirt|belt|sleeve|harness|strap|backpack)\b/iu;
 /** The child on it, and not a dog. */
 const onRein =
-  /(?<!\b(?:dogs?|pupp(?:y|ies)|pets?|animals?|horses?|pon(?:y|ies)|cats?)\b[^.;]{0,20})\b(?:on|uses?|has|have|wears?|with|in) (?:an? |the |his |her |their )?(?:walking )?(?:reins?|harness|(?:wrist )?(?:straps?|links?|leads?))\b(?! (?:dogs?|singer|role|part))|\breins on\b/iu;
+  /(?<!\b(?:dogs?|pupp(?:y|ies)|pets?|animals?|horses?|pon(?:y|ies)|cats?)\b[^.;]{0,20})\b(?:on|uses?|has|have|wears?|with|in) (?:an? |the |his |her |their )?(?:(?:walking|backpack|toddler|safety) )?(?:reins?|harness|(?:wrist )?(?:straps?|links?|leads?))\b(?! (?:dogs?|singer|role|part))|\breins on\b/iu;
 /** "She hits out if you take her hand" is why it is held otherwise. */
 const notBorne =
   /\b(?:hits?|bites?|upset|cries|kicks?|screams?)\b[^.;]{0,12}\b(?:if|when) (?:you|we|i|any\p{L}+|people|adults|staff) (?:\p{L}+ )?(?:take|hold|grab|grip|touch)(?: (?:his|her|their|the))?(?: \p{L}+)?/giu;

@@ -25,7 +25,8 @@ export function withoutDietConflicts(written: string, profile: ChildProfile): st
 /** For who eats what is no food: nothing soft to pull bits off, outside the carer's own words. */
 export const withoutThingsSwallowed = (plan: string): string =>
   plan.replace(swallowed, (_, quote?: string) => quote ?? 'something too big to swallow');
-const swallowed = /(“[^”]*”)|\b(?:(?:thera|silly )?putty|play[- ]?dough|slime|glue skin|kinetic sand)\b/giu;
+const swallowed =
+  /(“[^”]*”)|\b(?:(?:thera|silly )?putty|play[- ]?dough|slime|glue skin|kinetic sand|clay or foam|(?:modelling )?clay)\b/giu;
 
 /** Outside quotes, the last first. */
 function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildProfile) {

@@ -50,7 +50,7 @@ export function roleFor({ isAdult, profile, they }: ChildFacts, role: ImportantR
 
 /** Beside parents by birth, and after other homes, whoever looks after the child is a carer. */
 const inCare =
-  /\b(?:foster\w*|placement|kinship carers?|children['’]?s home|looked[- ]after child|carers? since|(?:i['’]?m|we['’]?re|i am|we are) not ['‘"“]?(?:mum|mom|dad|(?:his|her|their) (?:mum|mom|dad|parents))\b(?![^.;]{0,12}\b(?:i['’]?m|i am) (?:(?:his|her|their|the) )?(?:mum|mom|mother|dad|father)\b)|(?:bio(?:logical)?|birth)[- ](?:mum|mom|mother|dad|father|parents?|family)|(?:\d+|two|three|four|five|several|many|other) (?:foster )?homes before)\b/iu;
+  /\b(?:foster\w*|placement|kinship carers?|children['’]?s home|looked[- ]after child|carers? since|carers?,? (?:for )?\d+ (?:months?|years?|yrs?)|contact visits?|(?:i['’]?m|we['’]?re|i am|we are) not ['‘"“]?(?:mum|mom|dad|(?:his|her|their) (?:mum|mom|dad|parents))\b(?![^.;]{0,12}\b(?:i['’]?m|i am) (?:(?:his|her|their|the) )?(?:mum|mom|mother|dad|father)\b)|(?:bio(?:logical)?|birth)[- ](?:mum|mom|mother|dad|father|parents?|family)|(?:\d+|two|three|four|five|several|many|other) (?:foster )?homes before)\b/iu;
 
 /** Whoever wrote that they look after the child, where it is no parent: the tasks are theirs. */
 const carerTold = ({

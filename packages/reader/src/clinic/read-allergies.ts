@@ -34,7 +34,8 @@ export function readAllergies(text: string): AllergyReading {
           .split('\n')
           .map((line) => line.replace(/\s+/gu, ' ').trim())
           .filter((line) => /[\p{L}\p{N}]/u.test(line)),
-    isNoneKnown: none.test(text.trim()) || parts.some(isOf(none)),
+    // "Not known, no early records" says that nobody knows, and not that there is none.
+    isNoneKnown: none.test(text.trim()) || (parts.some(isOf(none)) && !parts.some(isOf(noRecords))),
     allergens: rest.filter((part) => !condition.test(part) && !isIntolerance(part)),
     intolerances,
     conditions,
@@ -82,9 +83,11 @@ const none =
 /** "None - twin has peanut allergy": somebody else's, told beside a no. */
 const ofAnother =
   /^(\s*(?:none|no|nil|no known allergies|nka|not (?:him|her)))\s*(?:[-–—,:(]|but)\s*(?:(?:his|her|their|my|the|but) )*(?:twin|brothers?|sisters?|siblings?|mum|mom|dad|mother|father|cousins?|nan|gran\p{L}*)\b(?:['’]s\b| (?:has|have|is|are|was|gets?|carries)\b)(?![^.;\n]*\b(?:he|she|him|his|her|they|them|their)\b)[^.;\n]*\)?[.;]?/iu;
+const noRecords =
+  /^(?:there are |we have )?no (?:\p{L}+ )?(?:records?|history)\b|\brecords? (?:are |were )?(?:lost|missing|patchy)\b/iu;
 /** Nobody knows: nothing is named that could be kept off a plate. */
 const notKnown =
-  /^(?:(?:still )?(?:a?waiting) (?:for )?[^,;]*\b(?:records?|results?|tests?|paperwork|history|referral)[.]?$|(?:not (?:known|sure|tested)|unknown|unsure|(?:we |i )?do(?:n['’]?t| not) know|never (?:been )?tested|nobody knows|no (?:medical )?(?:records?|history))\b(?: (?:yet|so far|at (?:the )?moment|if any|of any|anything|known))*(?:\s*[-–—,:(]?\s*(?:no|waiting|awaiting|never|until|before|since|from|new)\b[^,;]*\b(?:records?|history|tests?|tested|files?|paperwork|social worker|placement|gp|doctor|results?)\b[^,;]*)?\)?[.?!]*)$/iu;
+  /^(?:(?:still )?(?:a?waiting) (?:for )?[^,;]*\b(?:records?|results?|tests?|paperwork|history|referral)[.]?$|(?:not (?:known|sure|tested)|unknown|unsure|(?:we |i )?do(?:n['’]?t| not) know|never (?:been )?tested|nobody knows|no (?:\p{L}+ )?(?:records?|history))\b(?: (?:yet|so far|at (?:the )?moment|if any|of any|anything|known))*(?:\s*[-–—,:(]?\s*(?:no|waiting|awaiting|never|until|before|since|from|new)\b[^,;]*\b(?:records?|history|tests?|tested|files?|paperwork|social worker|placement|gp|doctor|results?)\b[^,;]*)?\)?[.?!]*)$/iu;
 /** How bad it was, or what came of it: "nothing serious", "been to A&E". Taken for a food it would strike its words out of every line. */
 const saysHowBad =
   /^(?:nothing (?:serious|major|bad|else|severe|too bad|life.?threatening)|not (?:serious|severe|too bad|life.?threatening|tested|sure|confirmed)|(?:he['’]?s |she['’]?s |has )?been (?:to|in) (?:a ?(?:&|and) ?e|hospital|the er|casualty)|(?:only |quite |just )?(?:mild|moderate|severe)(?:ly)?|(?:just |only )?(?:an? (?:little|bit|lot)|slightly)|(?:hospital|a ?(?:&|and) ?e|er|casualty|ambulance) (?:\d+|one|once|two|twice|three|four|many|several)\b|just (?:a )?(?:rash|sneez\w*|itch\w*)|(?:we |i )?think so|(?:mum|dad|gp) thinks)\b[^,;]*$/iu;

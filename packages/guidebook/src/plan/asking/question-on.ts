@@ -15,6 +15,7 @@ import { isNeed } from '../reading/body-needs.ts';
 import { asksOfAdults, isDangerous, namesDeadly } from '../reading/dangers.ts';
 import { isStruckByOthers, stepIn } from '../reading/harm/struck-by-others.ts';
 import { careTold } from '../reading/medical/care-told.ts';
+import { mayBeOwnAlarm, whoseAlarm } from '../reading/medical/own-device.ts';
 import { baresSkin, isTreatment } from '../reading/medical/treatments.ts';
 import { runsOff } from '../reading/read-moments.ts';
 import { answerIn, headOf } from '../reading/told/answered.ts';
@@ -197,6 +198,7 @@ const beforeDangers: readonly Row[] = [
     text: ofCare,
   },
   { is: (said, { child }) => baresSkin(said, child.clinic), text: unseen },
+  { is: (said, { child }) => mayBeOwnAlarm(said, child.profile), text: whoseAlarm },
   { is: (said, { child }) => losesOwnVoice(said, child.profile), text: spareVoice },
   { is: isAidAtFault, text: aidFirst },
   { is: isWrongName, text: rightWord },

@@ -19,7 +19,7 @@ export const withoutActs = (allergens: readonly string[]): readonly string[] => 
 
 /** What a reaction comes from without being eaten, by whom it is told to. */
 export const drugs =
-  /\b(?:\w*cill?ins?|amoxi\w*|augmentin|cef\w+|ceph\w+|\w+mycin|\w+oxacin|\w+profen|\w+caine|antibiotics?|aspirin|disprin|naproxen|diclofenac|nsaids?|paracetamol|acetaminophen|dip[iy]ron[ae]?|metami[zs]ole?|novalgina?|analgin|bactrim|septrin|codeine|morphine|tramadol|pain ?killers?|medicines?|medications?|antiseptics?|iodine|contrast (?:dye|agent|fluid)|an(?:a)?esthetics?|vaccines?|vaccinations?|drugs?|sulfa\w*|sulph?onamides?)\b/iu;
+  /\b(?:\w{3,}(?:zepine|trigine|azepam|azolam|idone|oxetine|olol|statin|etiracetam)|valproate|epilim|keppra|tegretol|lamictal|ritalin|concerta|melatonin|\w*cill?ins?|amoxi\w*|augmentin|cef\w+|ceph\w+|\w+mycin|\w+oxacin|\w+profen|\w+caine|antibiotics?|aspirin|disprin|naproxen|diclofenac|nsaids?|paracetamol|acetaminophen|dip[iy]ron[ae]?|metami[zs]ole?|novalgina?|analgin|bactrim|septrin|codeine|morphine|tramadol|pain ?killers?|medicines?|medications?|antiseptics?|iodine|contrast (?:dye|agent|fluid)|an(?:a)?esthetics?|vaccines?|vaccinations?|drugs?|sulfa\w*|sulph?onamides?)\b/iu;
 export const stings =
   /\b(?:bees?|wasps?|hornets?|stings?|stung|bluebottles?|jellyfish|insects?|mosquito(?:e?s)?|midges?|mozz(?:y|ies?)|sand ?fl(?:y|ies)|horsefl(?:y|ies)|ants?|bites)\b/iu;
 export const onSkin =

@@ -97,12 +97,35 @@ const lowMood: BodyRow = {
   ],
 };
 
-export const tellsOfMood = (said: string): boolean => bodyRowsOf(said).includes(lowMood);
+/** Said of all of it, and of no single thing: heard as it is, with or without a doctor who knows. */
+const weary: BodyRow = {
+  words:
+    /\b(?:sick|tired|fed up|done) (?:of|with) (?:the (?:whole )?lot(?: of it)?|it all|everything|all of it|life|living)\b(?! (?:being|having|about|in|at|on|going|that|when)\b)|\bhad enough of (?:it all|everything|life|living)\b|\bwhat['’]?s the point (?:of|in) (?:it all|anything|living|life|being here)\b/iu,
+  besides:
+    /\b(?:mum|mom|dad|mother|father|parents?|brother|sister|i|we|teachers?|staff)(?:['’](?:s|m|re)| is| am| are| was| were)\b[^.;]*/giu,
+  act: 'Words like these are heard: somebody {he} {v:trusts} asks kindly and plainly whether {name} {v:thinks} of not living, and tells the doctor the same day. Who asks, and who rings? ____ Which medicines an adult keeps, the doctor says: ____ A word of not wanting to live: crisis line or emergency number at once',
+  catches: [
+    'Has said he’s sick of the lot of it once or twice, GP knows',
+    'says she is tired of it all',
+    'told his sister he had enough of everything',
+  ],
+  leaves: [
+    'sick of the hoover',
+    'tired of everything being loud',
+    'I’m sick of the lot of it',
+    'fed up with the bus',
+    'had enough of school dinners',
+  ],
+};
+
+export const tellsOfMood = (said: string): boolean =>
+  bodyRowsOf(said).some((row) => row === lowMood || row === weary);
 
 export const bodyRows: readonly BodyRow[] = [
   lost,
   deviceAlarm,
   lowMood,
+  weary,
   {
     words: new RegExp(
       `\\b(?:sore (?:${part})|(?:${part})(?:s|['’]s)? (?:is |are |gets? |often )?(?:sore|hurts?|aches?|upsets?|trouble|problems|pains?|bleed\\w*)|(?:tooth|tummy|belly|stomach|ear|head|back)[- ]?aches?|(?:upset|bad|dodgy|funny) (?:tummy|belly|stomach)|(?:period|growing|joint|nerve|chronic) pains?|pains?|constipat\\w*|diarrh\\w*|teething|vomits?|(?:ear|chest|urine|skin|tooth|bladder) infections?|utis?|rashes|fevers?|high temperature|(?:is|feels?|feeling|when|being) (?:ill|unwell|poorly|nauseous)|dizz\\w+|nause\\w+|nosebleeds?|incontinen\\w*|loose stools?)\\b`,

@@ -14,6 +14,7 @@ import { standsElsewhere } from './phrases-to-read.ts';
 import { deniesGoing, saysNo } from './read-moments.ts';
 import { tellsOfSelfHarm } from './self-harm.ts';
 import { togetherIn } from './together.ts';
+import { isNotToMention } from './told/not-mentioned.ts';
 import { opensWay } from './told/ways-out.ts';
 import { isOver } from './tried.ts';
 
@@ -98,7 +99,8 @@ export const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !is
 export const notesBut = (profile: ChildProfile, isTold: (sentence: string) => boolean): string =>
   sentencesBut(
     profile.notes,
-    (sentence) => (isOut(sentence) && !isOfNamed(sentence, profile)) || isTold(sentence),
+    (sentence) =>
+      (isOut(sentence) && !isOfNamed(sentence, profile) && !isNotToMention(sentence)) || isTold(sentence),
   );
 
 /** Prose is left out by the sentence, with what only makes sense behind it, as the clinic's part takes it. */
@@ -129,6 +131,9 @@ const risksBox = ({ safetyRisks }: ChildProfile): string =>
     : wholeBox(
         dangersLeft(dangersApart(safetyRisks).own),
         (phrase) => isForFewEyes(phrase) || saysNo(phrase) || tellsOfMood(phrase) || isOver(phrase),
+        inOwnWords,
+        // Who knows of it belongs to it.
+        tellsOfMood,
       );
 
 /** Told in its own part only, wherever it was written. */

@@ -2,13 +2,14 @@
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
 import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
-import { type AllergyReading, namesInjector, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
+import { type AllergyReading, readAllergies } from '@calmbridge/reader/clinic/read-allergies';
 import { clinicMattersIn, isForClinic } from '@calmbridge/reader/clinic/read-clinic';
 import { asEntry, sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { tellsOfPain } from '@calmbridge/reader/clinic/told-words';
 import { ageOf } from '#child/age';
 import { inOwnWords } from '../carer-words.ts';
 import { noneThatWeKnow, withoutActs } from './allergens.ts';
+import { isLabelledWish } from './asked/requests.ts';
 import { type BodyRow, bodyRowsOf, tellsOfBody, tellsOfLoss, tellsOfMood } from './body-needs.ts';
 import { hasNumber, isKeptAway, namesWhomToCall, peopleIn } from './contacts.ts';
 import { getsAt, isDangerous } from './dangers.ts';
@@ -18,11 +19,13 @@ import { dangersApart } from './medical/dangers-apart.ts';
 import { namesKit } from './medical/kit.ts';
 import { namesGiven } from './medical/names-medicine.ts';
 import { conditionsIn } from './medical/passages.ts';
+import { hasPen } from './medical/pen-told.ts';
 import { type Sign, signsTold } from './medical/signs.ts';
 import { isBareCutting, strikesSelf, tellsOfSelfHarm } from './self-harm.ts';
 import { isOfWriter } from './tips.ts';
 import { togetherIn } from './together.ts';
 import { hidesPain, isToTell, painMethodTold } from './told/hidden-pain.ts';
+import { isNotToMention } from './told/not-mentioned.ts';
 import { hearingTold } from './told/responders.ts';
 import { ordersMeals, tellsOfChewing, tellsOfChoking, tellsOfFit } from './told-rules.ts';
 
@@ -151,23 +154,6 @@ function mattersIn(
   return matters;
 }
 
-/** Beside an allergy a pen is the injector: "doctor gave pen". One to write with, and one that is not needed, is none. */
-const aPen =
-  /\b(?:gave|given|has|have|got|carr(?:y|ies)|needs|with(?:out)?|prescribed|the|his|her|their|2|two|2nd|second|spare|use|adrenaline|allergy|injector) (?:(?:us|him|her|them|an?|the|his|their|2|two) )*pens?\b(?! ?(?:and (?:paper|pencils?)|ink|lid|top|marks?|grips?|pals?|cases?|kni(?:fe|ves)|control|licen[cs]e|to write))/iu;
-const noPen =
-  /\b(?:no|not|never|without|(?:do(?:es)?|did|has|have|is|was|wo|would|need)n['’]?t)\b[^.,;]{0,40}\bpens?\b|\bpens?[\s:=-]+(?:no|none|nope|not (?:needed|prescribed|required|given))(?!\p{L})/iu;
-/** "Never without her pen", "do not forget the pen". */
-const penKept =
-  /\b(?:never|not|no|\p{L}+n['’]?t)\b[^.,;]{0,24}\b(?:without|forget\w*|leaves?|lose|go(?:es)?)\b/iu;
-
-const tellsOfPen = (said: string): boolean => aPen.test(said) && (!noPen.test(said) || penKept.test(said));
-
-const hasPen = ({ allergies }: ChildProfile, texts: readonly string[]): boolean =>
-  namesInjector([allergies, ...texts].join('\n')) ||
-  sentencesOf(allergies)
-    .flatMap((sentence) => sentence.split(/[,;]|\bbut\b/iu))
-    .some(tellsOfPen);
-
 const isOfSelfHarm =
   (profile: ChildProfile) =>
   (text: string): boolean =>
@@ -221,9 +207,11 @@ function isSaidForClinic(
 ): boolean {
   // Whoever strikes the head where others would tell of pain is for the doctor first.
   if ((hidesPain(text) && !strikesSelf(text, profile.name)) || isOfNamed(text, profile)) return false;
+  if (isNotToMention(text) || isLabelledWish(text)) return false;
   const ofDiabetes = clinicMattersIn(`${profile.medications}\n${profile.notes}`).includes('diabetes');
   return (
     (ofDiabetes &&
+      !profile.strengths.includes(text) &&
       /\b(?:sugars?|hypos?|when (?:he|she|they)?['’ ]?s? ?low|goes low|carbs?|bloods)\b/iu.test(text)) ||
     (isForClinic(text.replace(boughtDrink, ' ')) && !isDangerAlone(text)) ||
     tellsOfSelfHarm(text) ||

@@ -40,6 +40,7 @@ const isPlain = (member: string): boolean =>
   !holdsClause.test(withoutBrackets(member)) &&
   !isAct.test(member) &&
   !saysHowHard.test(member) &&
+  !explains.test(member) &&
   phraseOf(member).is !== 'acts';
 
 /** Short, and neither goes on with the member before it nor holds a word that joins two. */
@@ -65,17 +66,24 @@ const holdsClause =
 const saysHowHard =
   /\b(?:is|are) (?:(?:the|really|very|so) )*(?:bad|worse|worst|awful|terrible|tricky|hardest)\s*$/iu;
 
+/** "Words come and go - full sentences to the horse, nothing to us": what stands behind a dash is one with the list after it. */
+const explains = /\p{L}\s[-–—]\s(?:\S+\s+){3,}\p{L}/u;
+
 /** Told as what the child does, and often of one thing in several verbs. */
 const isAct =
   /^(?:(?:wo|do|does|ca|is|are|has|did)(?:n['’]?t|nt)|(?:will|does|is|are|has|can|could|would|gets?|goes|hates?|struggles?|refuses|screams?|cries|shouts?|bites|hits|kicks|pinches|scratches|spits|throws|runs|bolts|climbs|hides|bangs|breaks|rips|grabs|pulls|pushes|lies|sits|stands|stops|stays|falls|drops|melts|shuts|freezes|covers|picks|chews|licks|smears|wets|soils|holds|masks|panics|worries|finds|wakes|won|no))(?!\p{L})/iu;
 
 /** "1. generator 2. stockfish": numbers in one line part a list as lines do. */
 const byNumbers = (text: string): string => {
+  const letters = [...text.matchAll(lettered)].map(([, letter = '']) => letter.toLowerCase());
+  if (letters.length > 1 && letters.join('') === 'abcdefghijkl'.slice(0, letters.length))
+    return text.replace(lettered, '\n');
   const found = [...text.matchAll(numbered)].map(([, number]) => Number(number));
   return found.length > 1 && found.every((number, at) => number === at + 1)
     ? text.replace(numbered, '\n')
     : text;
 };
+const lettered = /(?:^|\s)\(([a-l])\)\s+(?=\p{L})/giu;
 const numbered = /(?:^|\s)(\d{1,2})[.)]\s+(?=\p{L})/gu;
 
 /** "lights / chewing / group work": three members or more between slashes are lines. */
@@ -119,7 +127,8 @@ const isSaidOf = (last: string, entry: string, written: string): boolean => {
 /** "Nine times out of ten it's tummy". */
 export const isShare =
   /^(?:(?:nine|9|eight|8) (?:times )?(?:out of|in) (?:ten|10)|(?:most(?:ly)?|usually|nearly always)(?: times| of the time)?),? (?:it['’]?s|its|it is) /iu;
-const ofIt = /^(?:(?:he|she|they|it)(?! can)|do (?:it|this|that)|does|doesn['’]?t)(?!\p{L})/iu;
+const ofIt =
+  /^(?:(?:he|she|they|it)(?! can)|do (?:it|this|that)|does|doesn['’]?t|we (?:have|['’]ve|now|always|use|let|give|keep|stopped|changed))(?!\p{L})/iu;
 const tried =
   /^(?:\p{L}+ ){1,3}(?:doesn['’]?t|don['’]?t|didn['’]?t|does not|do not|did not)(?: work| help)?$/iu;
 

@@ -18,6 +18,21 @@ export const otherWayTable: readonly OtherWay[] = [
     leaves: ['others crying', 'babies crying and screaming'],
   },
   {
+    situation: 'mistakes',
+    // A teacher's mistake is put right by the teacher: nobody is taught to let a wrong mark go.
+    isOther: (phrase) =>
+      /\b(?:mistakes?|errors?)\b[^.;,]{0,16}\b(?:by|(?<!front )of|from) (?:(?:the|his|her|their|other|a) )?(?:teachers?|staff|adults?|people|others|us|me|mum|dad|examiners?|coach|marker)\b|\b(?:teachers?|staff|adults?|others?|people|someone|mum|dad)(?:['’]s?)? (?:(?:marking|spelling|making) )?(?:mistakes?|errors?)\b|\bwhen (?:the |a |his |her )?(?:teachers?|staff|adults?|others?|people|someone|mum|dad|we|i) (?:gets? (?:it|something|things) wrong|makes? (?:a )?mistakes?)\b|\bmark(?:ing|ed) (?:errors?|wrong)/iu.test(
+        phrase,
+      ),
+    catches: [
+      'marking errors by teachers',
+      'mistakes of other people',
+      "teachers' mistakes",
+      'when the teacher gets it wrong',
+    ],
+    leaves: ['making mistakes', 'spelling mistakes in his work', 'mistakes in front of others'],
+  },
+  {
     situation: 'hair-pulling',
     // The hand in one's own hair is held by nobody.
     isOther: (phrase) =>

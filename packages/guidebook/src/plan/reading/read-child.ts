@@ -40,6 +40,7 @@ import { isHarmfulMethod } from './harm/harmful-method.ts';
 import { toldOfHarm, withoutToldOfHarm } from './harm/told-of-harm.ts';
 import { dangersLeft } from './medical/crisis.ts';
 import { dangersApart } from './medical/dangers-apart.ts';
+import { mayBeOwnAlarm } from './medical/own-device.ts';
 import { belongsElsewhere } from './phrases-to-read.ts';
 import { apartFromSecrets } from './private/kept-private.ts';
 import { pronounsTold } from './pronouns-told.ts';
@@ -215,6 +216,7 @@ const asVoice =
   (profile: ChildProfile) =>
   ({ likely, ...moment }: HardMoment): HardMoment =>
     losesOwnVoice(moment.said, profile) ||
+    mayBeOwnAlarm(moment.said, profile) ||
     isTroubleWithPeer(moment.said) ||
     isLimitOfCarer(moment.said) ||
     isCareNeed(moment.said) ||

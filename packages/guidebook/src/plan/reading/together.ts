@@ -1,6 +1,7 @@
 // Sentences that mean something only behind the one before them: "Don't ask us why", "It is in the red pouch". They stand together, or not at all.
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { byCondition, conditionsIn } from './medical/passages.ts';
+import { isNotToMention } from './told/not-mentioned.ts';
 import { tellsOrder } from './told-rules.ts';
 import { isOver } from './tried.ts';
 
@@ -9,7 +10,14 @@ import { isOver } from './tried.ts';
  * condition.
  */
 export const togetherIn = (text: string): string[] => {
-  const passages = byCondition(leaningIn(text));
+  const parts = leaningIn(text);
+  // An order to the adults on what is not spoken of is none of the body's.
+  const order = parts.length > 1 ? parts.findIndex(isNotToMention) : -1;
+  if (order !== -1)
+    return [parts.slice(0, order), parts.slice(order, order + 1), parts.slice(order + 1)].flatMap((some) =>
+      some.length === 0 ? [] : togetherIn(some.join(' ')),
+    );
+  const passages = byCondition(parts);
   const [first = '', ...rest] = passages;
   // "Crosses roads well." belongs to no order behind it.
   if (rest.length > 0 && isOver(first)) return [first, ...togetherIn(rest.join(' '))];

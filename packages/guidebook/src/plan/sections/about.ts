@@ -117,6 +117,7 @@ const riskyLine = (voice: Voice): string[] => {
     .filter(
       (said) =>
         !/^(?:fearless|no fear)\b/iu.test(said) &&
+        !saysFamilyNo.test(said) &&
         // "Helping me in the garage": somebody is there by what it is.
         !/^(?:help(?:ing|s)?|working|cooking|baking|fixing (?:\p{L}+ )?) ?(?:out )?(?:with )?(?:me|us|mum|mom|dad|grandad|(?:his|her|their) \p{L}+)\b/iu.test(
           said,
@@ -143,6 +144,10 @@ const riskyLine = (voice: Voice): string[] => {
     ),
   ];
 };
+
+/** "We've said no till the clinic says yes": no line of ours allows it with somebody near. */
+const saysFamilyNo =
+  /\b(?:said|say|saying|says|told (?:him|her|them)) no\b|\b(?:not|never|n['’]?t) (?:\p{L}+ )?(?:allow(?:ed)?|let (?:him|her|them)|permitted|to (?:do|touch|have|use) (?:it|this|that))\b|\b(?:forbidden|banned|off limits|out of bounds)\b/iu;
 
 /** Water, wheels and machines are fine with somebody there: who that is, is asked once. */
 const withWhom = (voice: Voice): string[] => {

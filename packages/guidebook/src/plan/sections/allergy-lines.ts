@@ -95,21 +95,27 @@ const noPen =
 
 /** Two instructions side by side need an order: the sign that cannot wait, then all as the family wrote. */
 const reactionLine = (said: readonly string[], hasInjector: boolean): string => {
-  const hasSteps =
-    /\b(?:\d+ ?(?:ml|mg)|benadryl|antihistamines?|cetirizin\w*|loratadin\w*|inject|stick|give|call|ring|pen|syrup|piriton|go (?:straight )?to|ambulance|tell|let us know)\b/iu.test(
-      said.join('\n').replace(noPen, ' '),
-    );
+  const told = said.join('\n').replace(noPen, ' ');
+  const hasSteps = stepWords.test(told);
+  // A history of what happened is no order: "peanut was bad, face swelled up, 999".
+  const isOrder = sentencesOf(told).some(
+    (sentence) =>
+      stepWords.test(sentence) && /\bif\b|:|\bthen\b|→|->|\b(?:give|inject|use|call|ring)\b/iu.test(sentence),
+  );
   const acts = hasInjector
     ? 'use the injector at once, then call the emergency number and say "anaphylaxis"'
     : 'call the emergency number and say "anaphylaxis"';
   return hasSteps
-    ? `In a reaction: as written above, in that order; have the clinic confirm it: ____. Hard breathing, a swollen tongue or going floppy: ${acts}`
+    ? `In a reaction: ${isOrder ? 'as written above, in that order; have the clinic confirm it' : 'what is written above, and the clinic’s written plan; have the clinic confirm the order'}: ____. Hard breathing, a swollen tongue or going floppy: ${acts}`
     : `If lips, face or tongue swell, breathing is hard or {he} {v:goes} floppy: ${acts}`;
 };
 
 /** Whatever touched the skin, a face that swells does not wait until the same day. */
 const rashFirst =
   'A rash that spreads, blisters or swells: the doctor the same day. A swollen face or tongue, hard breathing, going floppy: emergency number';
+
+const stepWords =
+  /\b(?:\d+ ?(?:ml|mg)|benadryl|antihistamines?|cetirizin\w*|loratadin\w*|inject|stick|give|call|ring|pen|syrup|piriton|go (?:straight )?to|ambulance|tell|let us know)\b/iu;
 
 const tellsSubstitute =
   /\b(?:so|we|they|i) (?:we |they )?use\b|\binstead\b|\buse (?:the |only )?(?:paper|silicone|hypoallergenic|other)\b/iu;

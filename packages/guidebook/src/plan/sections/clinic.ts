@@ -59,7 +59,7 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.matters.has('diabetes') && givesInLow(clinic) ? [say(lowFirst)] : []),
     ...inOrder(clinic.matters).flatMap((matter) => {
       // A catheter or a button that is no wound of today is the tube's.
-      if (matter === 'surgery' && clinic.matters.has('tube') && !isFresh(clinic)) return [];
+      if (matter === 'surgery' && clinic.matters.has('tube') && !isFresh(clinic, child.today)) return [];
       // Nobody asks whether it is an allergy that was written as one.
       if (matter === 'reaction' && clinic.allergies.allergens.length > 0) return [];
       const { acts, urgent } =
@@ -90,7 +90,12 @@ function actsFor(voice: Voice): string[] {
           .map((act) => say(ofGrownUp(child, act.replace(bathsOfChild, bathsFor(child))).trim())),
         ...(matter === 'wounds' ? settledBy(child) : []),
         ...askedAbout(child, matter),
-        ...urgentLines(matter, matter === 'surgery' && !isFresh(clinic) ? undefined : urgent, child, say),
+        ...urgentLines(
+          matter,
+          matter === 'surgery' && !isFresh(clinic, child.today) ? undefined : urgent,
+          child,
+          say,
+        ),
       ];
     }),
     ...(clinic.hasChewing && !clinic.matters.has('swallowing') ? chewingActs.map(say) : []),
@@ -203,10 +208,14 @@ const bathsFor = (child: ChildFacts): string =>
   child.isAdult ? bathsOfGrownUp : needsReach(child) ? '' : bathsOfChild;
 
 /** Grommets, a shunt or a stoma are no fresh wound. */
-const isFresh = ({ said, medicines }: ChildFacts['clinic']): boolean =>
-  /\b(?:surger\w*|surgical|operat\w*|op\b|post-?op|stitches|wounds?|\w+ectom\w*)\b/iu.test(
-    [...said, ...medicines].join('\n'),
-  );
+const isFresh = ({ said, medicines }: ChildFacts['clinic'], today: string): boolean =>
+  [...said, ...medicines].some((text) => operated.test(text) && !isOfPastYear(text, today));
+const operated = /\b(?:surger\w*|surgical|operat\w*|op\b|post-?op|stitches|wounds?|\w+ectom\w*)\b/iu;
+/** "He had an operation in 2023": no wound of today. */
+const isOfPastYear = (text: string, today: string): boolean => {
+  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year));
+  return years.length > 0 && years.every((year) => year < Number(today.slice(0, 4)));
+};
 
 /** What cannot wait stands first. */
 const inOrder = (matters: ReadonlySet<ClinicMatter>): ClinicMatter[] =>

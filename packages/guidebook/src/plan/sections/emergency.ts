@@ -1,6 +1,5 @@
 // One page to copy for bag, car, school and fridge. What is written stands there word for word; an empty field stays a
 // blank line: nothing is invented (PL12, PL24).
-import type { ClinicMatter } from '@calmbridge/reader/clinic/clinic-table';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inWords } from '#child/words';
 import { isNamedPeer } from '../asking/facts-of-others.ts';
@@ -9,6 +8,7 @@ import type { ChildFacts } from '../facts.ts';
 import { earsOf, earsTold } from '../fill.ts';
 import { isOut } from '../reading/box-words.ts';
 import { hasNumber, isInOrder, isKeptAway, peopleIn } from '../reading/contacts.ts';
+import { conditionsForCrew } from '../reading/medical/for-crews.ts';
 import { isOfMedicines } from '../reading/medical/names-medicine.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { calmingIn } from '../reading/tips.ts';
@@ -187,7 +187,11 @@ const calmingOf = ({ child }: Voice): string => {
   return [quotes(calms), ...child.helps.map(quoted), child.words.comfortItems].filter(Boolean).join('; ');
 };
 const saysItHelps = (sentence: string): boolean =>
-  !isTriedList(sentence) && triedIn(sentence).helps.length > 0;
+  !workedForAWhile.test(sentence) && !isTriedList(sentence) && triedIn(sentence).helps.length > 0;
+
+/** "Tried paying him to go in - worked for 4 days" calms nobody. */
+const workedForAWhile =
+  /\bworked (?:for|until|till|twice|once|a few|two|three|\d|at first)\b|\b(?:paying|paid|money|bribe\w*)\b/iu;
 
 function hurtingOf(voice: Voice): string {
   const { child } = voice;
@@ -237,25 +241,15 @@ const bornOf = ({ child }: Voice): string =>
 
 /** A crew reads this line first: what else was written of stands in it by name. */
 const diagnosisOf = ({ child: { profile, clinic } }: Voice): string => {
-  const besides = (Object.keys(crewNames) as ClinicMatter[]).filter((matter) => clinic.matters.has(matter));
   return [
     profile.diagnosisType === 'Other'
       ? 'autistic, see records'
-      : profile.diagnosisType || (besides.length > 0 ? blank : ''),
+      : profile.diagnosisType || (conditionsForCrew(clinic).length > 0 ? blank : ''),
     profile.diagnosisDate && `since ${inOwnWords(profile.diagnosisDate)}`,
-    besides.length > 0 &&
-      `also written of below: ${inWords(besides.map((matter) => crewNames[matter] ?? ''))}`,
+    conditionsForCrew(clinic).length > 0 && `also, as written below: ${inWords(conditionsForCrew(clinic))}`,
   ]
     .filter(Boolean)
     .join(', ');
-};
-const crewNames: Partial<Record<ClinicMatter, string>> = {
-  seizures: 'seizures',
-  swallowing: 'swallowing',
-  tube: 'a feeding tube',
-  diabetes: 'diabetes',
-  breathing: 'breathing',
-  heart: 'the heart',
 };
 
 /** Who is called by a hand on the shoulder is not asked before it. */

@@ -111,7 +111,13 @@ const manner =
 
 /** Of a box without capitals, only the part that tells it: "cheese. cut grapes lengthways". */
 export const cutRulesIn = (eating: readonly { said: string }[]): string[] =>
-  eating.flatMap(({ said }) => said.split(/\.\s+/u)).filter(tellsCut);
+  eating.flatMap(({ said }) => said.split(/\.\s+/u)).filter((said) => tellsCut(said) && !isOfLooks(said));
+
+/** Sandwiches cut straight across are how they are liked: nobody chokes on a triangle. */
+const isOfLooks = (said: string): boolean =>
+  /\b(?:sandwich\w*|toast|bread|pancakes?|pizzas?|wraps?)\b[^.;]*\b(?:straight|across|triangles?|squares?|diagonal\w*|corner to corner|in half|halves|fingers|soldiers)\b/iu.test(
+    said,
+  ) && !/\b(?:chok\w*|gag\w*|small|tiny|swallow\w*|lengthways|quarters?|must)\b/iu.test(said);
 
 /** For the clinic's part. */
 export const chewingActs: readonly string[] = [

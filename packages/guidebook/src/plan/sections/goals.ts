@@ -104,6 +104,7 @@ const mayBeGoal = (child: ChildFacts, moment: SureMoment): boolean =>
   // Nobody meets a smell ten times so that it can be counted.
   moment.kind !== 'smell' &&
   !isOthers.test(moment.said) &&
+  !isDoneByOthers.test(moment.said) &&
   // What the clinic's part holds is counted by nobody here.
   !isOfClinic(child, moment) &&
   !onceAYear.test(moment.said) &&
@@ -191,6 +192,9 @@ const noTarget: ReadonlySet<string> = new Set([
 ]);
 
 /** Grandfather's chair is nothing for the child to practise with. */
+/** Men who raise their voices, staff who talk over somebody: the aim is theirs, and nobody shouts ten times so that a child's sign can be counted. */
+const isDoneByOthers =
+  /\b(?:men|man|people|adults?|grown-?ups?|others?|someone|somebody|staff|teachers?|dad|mum|mom|parents?|us|children|kids|visitors|strangers)\b(?: \p{L}+){0,2} (?:rais(?:e|es|ing) (?:(?:his|her|their|a) )?voices?|shout(?:s|ing)?|yell(?:s|ing)?|argu(?:e|es|ing)|fight(?:s|ing)?|talk(?:s|ing) (?:over|about)|laugh(?:s|ing)?|star(?:e|es|ing)|tell(?:s|ing)? (?:him|her|them) off|say(?:s|ing)|touch(?:es|ing)|lean(?:s|ing)|stand(?:s|ing)|com(?:e|es|ing) up)\b|^being (?:laughed|shouted|stared|yelled|talked|touched|grabbed|told off|rushed|hurried|asked to hurry)\b|^raised voices\b/iu;
 const isOthers =
   /\b(?!it['’]|that['’]|what['’]|there['’]|he['’]|who['’]|let['’])\p{L}{2,}(?:['’]s|s['’]) \p{L}|\b(?:mum|mom|dad|nan|gran\p{L}*|brother|sister|uncle|aunt\p{L}*|cousin|teacher|friend)s \p{L}|(?<=\s)\p{Lu}\p{Ll}+s (?=\p{Ll})/u;
 

@@ -11,6 +11,7 @@ import { isAside } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
 import { settlesTold } from '../reading/told/answers.ts';
 import { isConfidential } from '../reading/told/confidential.ts';
+import { isNotToMention } from '../reading/told/not-mentioned.ts';
 import { speaksAsWriter, writerOf } from '../reading/told/writer.ts';
 import { isTriedList, withoutWorks } from '../reading/tried.ts';
 import type { Voice } from '../voice.ts';
@@ -35,7 +36,9 @@ export function notesOf(voice: Voice): Notes {
     (isHarmfulMethod(sentence) && /\b(?:calms?|helps?|works?|earns?)\b/iu.test(sentence)) ||
     elsewhere.some((said) => asSaid(sentence).includes(said) || said.includes(sentence));
   const shared = new Set(openIn(profile.notes));
-  const left = [...shared].filter((sentence) => !isTold(sentence) && !isOut(sentence));
+  const left = [...shared].filter(
+    (sentence) => !isTold(sentence) && (!isOut(sentence) || isNotToMention(sentence)),
+  );
   const isWriterKnown = writerOf(profile) !== null;
   return {
     open: notesBut(profile, (sentence) => isTold(sentence) || !shared.has(sentence)),
@@ -48,6 +51,7 @@ export function notesOf(voice: Voice): Notes {
           // Whose "I" it is nobody can tell: such a note stands further on, unless it asks something of whoever comes.
           (isWriterKnown || !speaksAsWriter(note) || asksOf.test(note)) &&
           !isHarmfulAdvice(note) &&
+          !isNotToMention(note) &&
           sentencesOf(note).every(isForPage),
       ),
     ofFamily: [

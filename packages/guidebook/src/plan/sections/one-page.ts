@@ -19,7 +19,7 @@ import { breathesByNight } from '../reading/medical/night-mask.ts';
 import { saysNo } from '../reading/read-moments.ts';
 import { withoutSecrets } from '../reading/secrets.ts';
 import { togetherIn } from '../reading/together.ts';
-import { isTornFromSecret, toldToFamilyFirst } from '../reading/told/confidential.ts';
+import { toldToFamilyFirst } from '../reading/told/confidential.ts';
 import { hiddenPainIn } from '../reading/told/hidden-pain.ts';
 import { climbsHigh, deniesRunning, isCalmWanderer } from '../reading/told/perils.ts';
 import { callTold } from '../reading/told/responders.ts';
@@ -32,10 +32,12 @@ import { clinicOnPage, medicinesWhenNeeded } from './page/dangers.ts';
 import { seizureLine } from './page/seizure-line.ts';
 import { talkLine } from './page/talk-line.ts';
 import { whenTooMuch } from './page/too-much.ts';
+import { contactsOnPage, homeOf, ringLine } from './page/whom-to-ring.ts';
 import { inWhoseWords } from './page/whose-words.ts';
 import { isForAllEyes, isForPage, isPageLong, ofTheBody } from './page-notes.ts';
 import { callRuleOf, crisisOnPage, staffOnPage } from './rule-lines.ts';
 import { keepsBack } from './safety/found.ts';
+import { keepsPlace } from './safety/place-kept.ts';
 import { deniesPlainly, looksFirst, placesOf } from './safety/search-places.ts';
 import { goesOff, holdsTold, isAskedFirst, roadRule } from './safety/wandering.ts';
 import { clinicHurts, hurtsOf } from './what-hurts.ts';
@@ -160,7 +162,7 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
     // "He wont if he has space" says nothing alone: “Never” says what nobody does.
     // What to do for the body is not parted from what it is for: it stands whole with the clinic's lines.
-    isTold(said) ? [said] : whenGrabbed.test(said) || isForClinic(said) ? [] : entriesOf(said),
+    isTold(said) ? [said] : whenGrabbed.test(said) || isForClinic(said) ? [] : dangersOf(entriesOf(said)),
   );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70
@@ -177,6 +179,10 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
     ...whenTooMuch(child, onPage),
   ];
 };
+
+/** Of prose only what is a danger by itself: "calmly and factually, before it comes" says nothing without what it was said of. */
+const dangersOf = (entries: readonly string[]): string[] =>
+  entries.every((entry) => wordsIn(entry) <= 8) ? [...entries] : entries.filter(isDangerous);
 
 const inMovingCar =
   /\b(?:seat ?belts?|car ?seats?|moving (?:cars?|vans?|vehicles?|bus)|car doors?|harness)\b/iu;
@@ -292,22 +298,6 @@ const whenIRun = ({ words, profile }: ChildFacts, places: string): string =>
     ? `${words.wanderingBehavior} `
     : '';
 
-/** Whom to ring, as the family wrote it: nothing is left open that was told. */
-const homeOf = (child: ChildFacts): string => {
-  const [first] = contactsOnPage(child, 20);
-  return first === undefined ? 'Home ____' : `Home: ${quoted(first)}`;
-};
-
-const ringLine = (contacts: readonly string[]): string[] =>
-  contacts.length === 0 ? [] : [`- **Whom to ring:** ${contacts.map(quoted).join(' ')}`];
-
-/** Never a number that somebody must not know. */
-const contactsOnPage = ({ clinic, profile }: ChildFacts, mostWords: number): string[] =>
-  clinic.contacts.filter(
-    (said) =>
-      said.split(/\s+/u).length <= mostWords && isForAllEyes({ said }) && !isTornFromSecret(profile, said),
-  );
-
 /** What stops or brings the child is worth more than any call of the name. */
 const bringsOnPage = ({ profile }: ChildFacts, places: string): string => {
   const told = callTold(profile).filter((said) => !places.includes(said) && isForAllEyes({ said }));
@@ -328,6 +318,12 @@ const goneLine = (child: ChildFacts): string => {
     return labelled(
       'If I run',
       `${whenIRun(child, places)}Nobody chases me. Keep me in view, and come close only at a road, water or an edge. If you do not see me, call ${call}`,
+    );
+  if (keepsPlace(profile))
+    return labelled(
+      'If I go off',
+      'Let me go there, as my family wrote. Keep me in view, and come close at once only at a road, water or an edge',
+      `If you do not see me, call ${call}`,
     );
   if (
     isLongAgo(profile.wanderingBehavior) ||

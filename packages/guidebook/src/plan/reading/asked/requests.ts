@@ -47,6 +47,12 @@ const rows: readonly { of: Request; words: RegExp }[] = [
   },
 ];
 
+/** "Second: a way of checking on the diabetes that isn't me nagging" is wished of the plan, and no order of a clinic. */
+export const isLabelledWish = (said: string): boolean =>
+  /^(?:(?:main|biggest|other|my|our|and|first|second|third) )*(?:wish(?:es)?|first(?:ly)?|second(?:ly)?|third(?:ly)?)\s?[:=–-]\s*(?!\d)(?:an? way|something|to |how |getting|getting|help)/iu.test(
+    said,
+  );
+
 /** In the order in which they are answered. */
 export const requestsIn = ({ notes }: ChildProfile): Request[] => {
   const passages = leaningIn(notes);

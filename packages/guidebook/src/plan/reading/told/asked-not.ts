@@ -103,11 +103,11 @@ const no = (things: string): RegExp =>
   );
 /** "Pls dont tell me to do a visual timetable he eats the cards". */
 const noTimetable =
-  /\b(?:do(?:n['’]?t| not)|never|stop) (?:please )?(?:tell(?:ing)? (?:me|us) to|suggest(?:ing)?|recommend(?:ing)?|want|giv(?:e|ing) (?:me|us|him|her|them)|bother with) (?:\p{L}+ ){0,4}?(?:visual (?:timetables?|schedules?|supports?)|picture (?:cards?|schedules?|timetables?)|pecs|now and next)\b|\b(?:he|she|they) (?:just |only )?(?:eats?|chews? up|rips? up|tears? up) (?:the |his |her |all |any |picture |visual )*(?:cards?|timetables?|symbols?)\b/iu;
+  /\b(?:do(?:n['’]?t| not)|never|stop) (?:please )?(?:tell(?:ing)? (?:me|us) to|suggest(?:ing)?|recommend(?:ing)?|want|giv(?:e|ing) (?:me|us|him|her|them)|bother with) (?:\p{L}+ ){0,4}?(?:visual (?:timetables?|schedules?|supports?)|picture (?:cards?|schedules?|timetables?)|pecs|now and next)\b|\b(?:he|she|they) (?:just |only )?(?:eats?|chews? up|rips? up|tears? up) (?:the |his |her |all |any |picture |visual |velcro )*(?:cards?|timetables?|symbols?|dots)\b/iu;
 const reverses: readonly { said: RegExp; ours: RegExp }[] = [
   {
     said: new RegExp(
-      `${no('pictures?|photos?|images?|symbols?|drawings?|(?:picture|photo|symbol) cards?|visual (?:timetables?|schedules?)').source}|${noTimetable.source}`,
+      `${no('pictures?|photos?|images?|symbols?|drawings?|(?:picture|photo|symbol|pecs) cards?|pecs|visual (?:timetables?|schedules?)').source}|${noTimetable.source}`,
       'iu',
     ),
     ours: /\b(?:pictures?|photo cards?|symbols?|drawings?|draw|now–next strip|ring of cards)\b|\{a?card\}/iu,

@@ -72,7 +72,7 @@ export const medicinesWhenNeeded = ({ clinic }: ChildFacts, onPage: string): str
     : [`- **Medicine when it is needed:** ${told.slice(0, 2).map(quoted).join(' ')}`];
 };
 const isConditional =
-  /\b(?:below|under|over|above) \d|\b(?:then|and|call|ring) (?:999|911|112|000)\b|\bonly (?:in|if|when)\b|\bif (?:(?:he|she|they)(?:['’]s| is| are|['’]re)? )?(?:wheez\w*|breathless|struggl\w*|fits|seizes|goes (?:blue|grey|low))\b/iu;
+  /(?:->|→|=>|:|\bthen|\bgo(?:es)? to|\bstraight to)\s*(?:a ?& ?e|a and e|(?:the )?(?:er|hospital|casualty|emergency))\b|\b(?:below|under|over|above) \d|\b(?:then|and|call|ring) (?:999|911|112|000)\b|\bonly (?:in|if|when)\b|\bif (?:(?:he|she|they)(?:['’]s| is| are|['’]re)? )?(?:wheez\w*|breathless|struggl\w*|fits|seizes|goes (?:blue|grey|low))\b/iu;
 /** Of each line some part may stand there already: the seizure plan has the rescue medicine alone. */
 const isOnPage = (line: string, onPage: string): boolean =>
   leaningIn(line)

@@ -21,7 +21,9 @@ export const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts, onPage: st
   if (!isOfOthers && !isOfSelf) return [];
   const settled = settlesOnPage(profile, onPage) ?? answerOnPage(profile);
   const first = isOfOthers
-    ? 'step back, take others with you'
+    ? isOfSelf && hitsBody(clinic)
+      ? 'put something soft between, keep others back'
+      : 'step back, take others with you'
     : hitsBody(clinic)
       ? 'stay near, put something soft between'
       : 'stay near';

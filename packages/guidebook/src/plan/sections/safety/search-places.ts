@@ -1,4 +1,5 @@
 // Where a child is looked for, in the carer's words, and whether that comes before water (PL8).
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { atStops, entriesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inOwnWords, quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
@@ -56,12 +57,14 @@ const waterIn = (child: ChildFacts): string[] =>
     .filter(
       (said) =>
         isDeadly.test(said) &&
+        // Where a condition is dangerous is no place that is run to (PL8).
+        !clinicMattersIn(said).includes('seizures') &&
         !(isMeasure(said) && child.profile.wanderingBehavior.includes(said)) &&
         !toldOf(child).includes(said),
     );
 /** Water, a drop, a railway: whoever looks goes there first. */
 const isDeadly =
-  /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|locks?)\b/iu;
+  /\b(?:slurry|pits?|terraces?|roofs?|roof ?tops?|balcon(?:y|ies)|cliffs?|quarr(?:y|ies)|railway|tracks|bridges?|water|drains?|ponds?|pools?|rivers?|streams?|creeks?|lakes?|sea|ocean|beach|canals?|harbours?|surf|tanks?|wells?|gutters?|ditch(?:es)?|dams?|reservoirs?|weirs?|(?<!\b(?:window|door|child|pad|car|gate|cupboard|safety|fridge|bike|combination|drawer)[ -]?)locks?)\b/iu;
 
 /**
  * The family knows where: water is searched by the second, and by one alone after that. Where no place is named, or the place is water, water

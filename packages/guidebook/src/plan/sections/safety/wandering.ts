@@ -1,8 +1,8 @@
 // Going off: what closes the way today, who is looked for where, and the steps of a search. Water is searched first, then the places the carer
 // wrote, and nothing that was not surely read as a place (PL8).
 
-import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
+import { inWords } from '#child/words';
 import { inOwnWords, quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
 import {
@@ -14,7 +14,9 @@ import {
   tellsHold,
 } from '../../family-orders.ts';
 import { dangerPlacesIn, dangersIn } from '../../reading/dangers.ts';
+import { conditionsForCrew } from '../../reading/medical/for-crews.ts';
 import { deniesGoing, hidesIndoors } from '../../reading/read-moments.ts';
+import { sharesNoPhotos } from '../../reading/told/no-photos.ts';
 import { climbsHigh, deniesRunning } from '../../reading/told/perils.ts';
 import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../../reading/told/responders.ts';
 import {
@@ -30,6 +32,8 @@ import {
 import { bullet, type Voice } from '../../voice.ts';
 import { isWrittenAtSchool, withoutSchoolDoors } from './at-school.ts';
 import { keepsBack, perilsSaid, whenFound } from './found.ts';
+import { ownWay } from './own-way.ts';
+import { keepsPlace } from './place-kept.ts';
 import { deniesPlainly, isAllPlaces, looksFirst, placesOf } from './search-places.ts';
 
 /** For the day nobody expects; where the family wrote where to look, that comes first. */
@@ -108,11 +112,13 @@ export function wanderingLines(voice: Voice): string[] {
 
 /** Where the family says not to chase, nobody does. */
 const inSight = ({ profile, age }: ChildFacts): string =>
-  forbidsChase(profile)
-    ? 'If you see {him}: nobody chases, as you wrote. One adult keeps {him} in view, and goes close only at a road, water or an edge'
-    : climbsHigh(profile) && keepsBack({ age })
-      ? 'If you see {him}: go after {him} at once, but never up a height, and somebody else calls'
-      : 'If you see {him}: go after {him} at once, and somebody else calls';
+  keepsPlace(profile) && !forbidsChase(profile)
+    ? 'If you see {him}: let {him} go there, as you wrote. One adult keeps {him} in view, and goes close at once only at a road, water or an edge'
+    : forbidsChase(profile)
+      ? 'If you see {him}: nobody chases, as you wrote. One adult keeps {him} in view, and goes close only at a road, water or an edge'
+      : climbsHigh(profile) && keepsBack({ age })
+        ? 'If you see {him}: go after {him} at once, but never up a height, and somebody else calls'
+        : 'If you see {him}: go after {him} at once, and somebody else calls';
 
 const whenCrawling =
   'An adult on the floor beside {him}, and a gate at the top and the bottom of any stairs, shut each time. Which gate is missing, and who checks them? ____';
@@ -151,14 +157,13 @@ const keptFor = (child: ChildFacts): readonly string[] =>
       )
     : keptShut(child);
 
-/** "No photos of her anywhere please": a child in care may not be found by one. */
-const sharesNoPhotos = (profile: ChildFacts['profile']): boolean =>
-  typedTexts.some((field) => noPhotos.test(profile[field]));
-const noPhotos =
-  /\bno (?:photos?|photographs?|pictures?) (?:of (?:him|her|them|\p{Lu}\p{L}+)|(?:may|must|can|to) (?:go|be)|anywhere|online|on (?:social|facebook|the)|(?:to be )?shared)\b|\b(?:photos?|photographs?|pictures?)(?: of (?:him|her|them))? (?:must|may|can|should)(?: not|n['’]?t) (?:be |go )|\b(?:do(?: not|n['’]?t)|never) (?:\p{L}+ ){0,2}(?:photograph|(?:take|share|post|put|use|show|give)(?: \p{L}+){0,2} photos?)\b/iu;
-
 const keptShut = (child: ChildFacts): readonly string[] => {
   const { wanderingBehavior } = child.profile;
+  if (keepsPlace(child.profile))
+    return [
+      'The way there stays free, as you wrote. Who follows in sight and sits near, without words, and how {v:does} {he} show that {he} {is} ready to come back? ____',
+      ...kept.slice(1),
+    ];
   return isLongAgo(wanderingBehavior)
     ? ['You write of it as past. What stays as it is, such as a chime, and who looks at it? ____']
     : child.isAdult && waysOpened(child.profile).length === 0 && !holdsMeasure(wanderingBehavior)
@@ -269,18 +274,6 @@ export const holdsTold = ({ profile }: ChildFacts): string[] =>
 const ownWalks =
   '{name} is grown and goes out when {he} {v:wants}. What would {he} like to have along or agreed: a charged phone, a card in the wallet, a message on the way? ____';
 
-const ownWay = ({ profile }: ChildFacts): readonly string[] =>
-  inCare.test(typedTexts.map((field) => profile[field]).join('\n'))
-    ? [
-        'Follow the missing-from-care plan of the placement: police, social worker and out-of-hours team at the agreed hour. Their numbers: ____',
-        'On return a warm meal first, questions later; an independent person does the return talk',
-      ]
-    : [
-        'There is a reason. Ask {him} what it is, plan it openly, and agree on a message before leaving and on arriving',
-      ];
-const inCare =
-  /\b(?:foster|placement|children['’]?s home|looked after|care home|social worker|residential)\b/iu;
-
 /** A grown-up who goes for a walk, also at night, is a grown-up. Getting lost, or going off from people, is something else. */
 const walksByChoice = ({ isAdult, wandering }: ChildFacts): boolean =>
   isAdult &&
@@ -311,7 +304,9 @@ export function missingSteps(voice: Voice): string[] {
   const { child } = voice;
   const age = child.age === null ? '' : `${child.age} years old, `;
   const places = placesOf(child);
-  const call = `Say: autistic, ${age}${answersOf(child)}; what {he} {v:wears}; ${looksFirst(child) ? 'search the family’s places, then water' : 'search water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`;
+  const conditions = conditionsForCrew(child.clinic);
+  const medical = conditions.length === 0 ? '' : `medical: ${inWords(conditions)}, as the sheet tells; `;
+  const call = `Say: autistic, ${age}${answersOf(child)}; ${medical}what {he} {v:wears}; ${looksFirst(child) ? 'search the family’s places, then water' : 'search water first'}${dangersIn(child.profile).some((said) => intoCars.test(said)) ? '; gets into strangers’ cars' : ''}`;
   return [
     ...(isAskedFirst(child)
       ? [
