@@ -15,7 +15,7 @@ const kept =
 const spoken = new RegExp(
   [
     String.raw`\b(?:i|we)(?:['’]m|['’]re|['’]ll| am| are| was| were| will| would)?(?: really| just| still)? (?:not|never|n['’]t) (?:going to |gonna |be |ready to |allowed to |able to )?(?:say|tell|mention|shar|explain|reveal|go into|going into)\p{L}*\b`,
-    String.raw`\b(?:i|we) (?:won['’]?t|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|refuse to|(?:ha)?ven['’]?t|aren['’]?t) (?:be )?(?:say|tell|told|said|mention|shar|explain|reveal)\p{L}*\b`,
+    String.raw`\b(?:i|we) (?:won['’]?t|can['’]?t|cannot|mustn['’]?t|shouldn['’]?t|refuse to|(?:ha)?ven['’]?t|aren['’]?t) (?:be )?(?:say|tell|told|said|mention|shar|explain|reveal)\p{L}*\b(?! (?:you )?(?:how|enough)\b)`,
     String.raw`\b(?:can['’]?t|cannot|mustn['’]?t|must not|shouldn['’]?t|should not|can not|may not|not to|never to|not meant to|not allowed to) (?:ever )?(?:know|find out|hear (?:about|of|it|this)|be told|get wind)\b`,
     String.raw`\b(?:(?:do|does|did|would|will|wo|ca|must)(?:n['’]?t| not)|never|not|if|before|until|in case|rather|worried|scared|afraid|stop)\b[^.!?]{0,40}\b(?:find|finds|finding|found|figur\p{L}+|work|works|working) (?:it |this |that |us |me )?out\b`,
     String.raw`\bofficially\b|\bon paper\b[^.!?]{0,40}\bbut\b|\b(?:the )?(?:real|true|actual) (?:reason|story|truth)\b|\b(?:the truth is|in truth|in reality)\b|\bhush\b`,

@@ -12,6 +12,7 @@ export function namesOthers(
   const reader = [addressee.name, addressee.said, role].filter((one) => one.length > 1).map(escaped);
   const text = message
     .replace(ownChild, ' ')
+    .replace(place, ' ')
     .replace(
       new RegExp(
         String.raw`(?<!\p{L})(?<!\b(?:old|other|another|last|new|previous|former|supply|second|different) )(?:${reader.join('|') || '$^'})(?!\p{L})`,
@@ -29,6 +30,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, St
 
 const ownChild =
   /\b(?:my|our) (?:[\p{L}\d-]+ ){0,2}?(?:son|daughter|child|boy|girl|lad|kid)\b(?!['’]s)|\{child\}/giu;
+
+/** "Too tired for school" tells of nobody. */
+const place = /\b(?:at|for|to|from|after|before) (?:school|nursery|preschool|college|hospital)\b/giu;
 
 const others =
   /\b(?:mum|mom|mam|mummy|dad|daddy|mother|father|step\p{L}+|nan|nana|nanny|gran\p{L}*|grandad|brothers?|sisters?|siblings?|twins?|baby|cousins?|uncle|aunt\p{L}*|niece|nephew|husband|wife|partner|boyfriend|girlfriend|mil|in-laws?|ex|friends?|mates?|neighbou?rs?|teachers?|head|headteacher|senco|ta|aide|assistant|staff|keyworker|key worker|one-to-one|school|nursery|club|class|doctors?|gp|nurses?|dentist|consultant|paediatrician|pediatrician|therapist|physio\p{L}*|ot|camhs|hospital|clinic|police|officer|social worker|worker|carers?|childminder|babysitter|sitter|driver|coach|instructor|leader|manager|boss|landlord|vicar|pastor|imam|lady|man|men|woman|women|boys?|girls?|lads?|kids|children|pupils?|students?|people|strangers?|somebody|someone|everyone|everybody|another|others?|dogs?|cats?|puppy|kitten)\b/iu;

@@ -38,6 +38,25 @@ test.each([
 });
 
 test.each([
+  [
+    'Write to his dad: he brings him back late every Sunday and he is too tired for school',
+    'You bring him back late every Sunday and he is too tired for school.',
+  ],
+  [
+    'Write to his nan: she always gives him chocolate before tea',
+    'You always give him chocolate before tea.',
+  ],
+  [
+    'Write to his dad. His new girlfriend was there. He brings him back late every Sunday',
+    'He brings him back late every Sunday.',
+  ],
+  ['Email the school: they said he can have a pass.', 'You said he can have a pass.'],
+  ["Email the school: the bus driver said he can't sit there.", "The bus driver said he can't sit there."],
+])('[GC76] the reader is you only where nobody else can be meant: %s', (message, said) => {
+  expect(reply(message)).toContain(said);
+});
+
+test.each([
   'Write a note to his teacher: I took him to the doctor on Monday. She said he has an ear infection and needs drops at noon.',
   'Write a note to the school nurse: the doctor saw him on Monday. She says he must not do PE',
   'Write a text to his nan: my sister is coming at 6. She always gives him chocolate',
@@ -76,6 +95,7 @@ test.each([
   ["Write a note to his teacher: he won't tell you when it hurts, so look at his face", 'when it hurts'],
   ['Write a note to his teacher: please find out who took his hat', 'lease find out who took his hat.'],
   ['Write a text to his dad: Leo has a cold and stays home on Saturday', 'stays home on Saturday.'],
+  ["Write to my sister: I can't say how much it helped that you had him on Sunday", 'how much it helped'],
   ['Write a note to school: we moved on Friday, he is tired', 'e moved on Friday, he is tired.'],
 ])('[GC25] what only sounds like a secret is written: %s', (message, said) => {
   expect(replyFor(message, 'Leo', 'Male')).toMatchObject({ is: 'answer' });
