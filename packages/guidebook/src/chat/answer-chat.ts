@@ -20,6 +20,7 @@ import { type AskedChild, childAskedAbout } from './message/child-asked-about.ts
 import { correctionIn } from './message/correction.ts';
 import { deniedIn } from './message/denied.ts';
 import { withAlike } from './message/left-out.ts';
+import { namingScreensOf } from './message/medicine-words.ts';
 import { type Moment, momentSaid } from './message/moment-said.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
@@ -54,7 +55,7 @@ import {
   writtenReply,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
-import { askedBeforeYes, pageAfterPreview, toldBeforeYes } from './talk/after-preview.ts';
+import { askedBeforeYes, onlyDenies, pageAfterPreview, toldBeforeYes } from './talk/after-preview.ts';
 import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';
@@ -156,7 +157,7 @@ function refusalOrWarning(ask: ChatAsk, { message, child }: Heard, refused: Refu
   // Whoever writes to a clinic tells of doses, and asks nobody here for one.
   const isReport =
     ask.page === undefined && isOfMedicine(message, refused) && isLetterToClinic(message, child);
-  const refusal = isReport ? null : refusalTo(message, child, refused);
+  const refusal = isReport ? null : refusalTo(namingScreensOf({ ...ask, message }), child, refused);
   if (refusal !== null) return said(refusal);
   const told = toldOf(message, child);
   if (told !== null && ask.page === undefined) return said(told);
@@ -281,7 +282,7 @@ function goesOn(ask: ChatAsk, meant: Meant, before: Topic, readings: PageReading
   const { message } = ask;
   const isShort = message.trim().split(/\s+/).length <= shortWords;
   if (isShort && branchFor(before, message)) return true;
-  if (isFollowUpAlone(message)) return true;
+  if (isFollowUpAlone(message) || onlyDenies(message)) return true;
   if (meant.is !== 'sure' || meant.topic === before) return true;
   if (before.near?.includes(meant.topic.id)) return true;
   if (meant.chance < (isShort || questionFormIn(message) === 'telling' ? plainChange : change)) return true;

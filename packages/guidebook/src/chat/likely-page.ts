@@ -4,6 +4,7 @@ import type { Asking } from './answer/answer.ts';
 import { fillStep, spokenTitle, stepsFor, stepsNear } from './answer/steps.ts';
 import { withAlsoAsked } from './first/also-asked.ts';
 import { onlyForChildren } from './first/only-for-children.ts';
+import { withQuestions } from './first/questions-to-press.ts';
 import { tellsGoodNews } from './message/good-news.ts';
 import { withoutLeftOut } from './message/left-out.ts';
 import { questionFormIn } from './message/question-form.ts';
@@ -21,11 +22,12 @@ export type Unsure = Extract<Meant, { is: 'unsure' }>;
 
 /** Pages to press; what is likely enough is shown in short over them, behind an "if". */
 export function whichIsMeant(unsure: Unsure, asking: Asking, readings: PageReadings): FreeReply {
+  const { message, before } = asking;
   const reply = shownOrAsked(unsure, asking);
   const { likely, told } = unsure;
-  return asking.before?.said === '' && !tellsGoodNews(asking.message)
-    ? withAlsoAsked(reply, [...(likely ? [likely] : []), ...told], asking, readings)
-    : reply;
+  if (before?.said !== '' || tellsGoodNews(message)) return reply;
+  const whole = withAlsoAsked(reply, [...(likely ? [likely] : []), ...told], asking, readings);
+  return asksNothing(message) ? whole : withQuestions(whole, asking, readings);
 }
 
 function shownOrAsked({ topics, likely, told }: Unsure, asking: Asking): FreeReply {

@@ -5,7 +5,7 @@ import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
 import { type AskedOfUs, askedOfCalmbridge } from './about-calmbridge.ts';
 import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
 import { answerChat } from './answer-chat.ts';
-import { namesMedicine } from './message/medicine-words.ts';
+import { namesMedicine, namingScreensOf } from './message/medicine-words.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { bodyOf, bodyWithFirst, textsToRead } from './message/texts-to-read.ts';
@@ -105,11 +105,12 @@ const saidBefore = (first: string, reply: ChatReply): ChatReply =>
 async function refusedIn(ask: ChatAsk, model: EntryModel & ChatModel): Promise<RefusalRead> {
   // "He won't eat anything hot" in a note to a sitter asks for nothing: there the words decide alone.
   if (questionFormIn(ask.message) === 'letter') return undefined;
-  const alone = await readRefusal(ask.message, model);
-  if (!isThing(alone) || ask.turns.length === 0 || namesMedicine(ask.message)) return alone;
-  const wish = wishIn(ask.message);
+  const message = namingScreensOf(ask);
+  const alone = await readRefusal(message, model);
+  if (!isThing(alone) || ask.turns.length === 0 || namesMedicine(message)) return alone;
+  const wish = wishIn(message);
   if (wish === '') return undefined;
-  const asked = isPointing(ask.message) ? bodyWithFirst(ask) : wish;
+  const asked = isPointing(message) ? bodyWithFirst(ask) : wish;
   return isThing(await readRefusal(asked, model)) ? alone : undefined;
 }
 

@@ -26,7 +26,7 @@ export type NearQuestion = {
  * Logistic regression on 356 pairs of a stranger's first message and a question of a page, labelled by who wrote this: the answer would do, is
  * of use, or is about something else (`near-questions.tsv`).
  */
-const odds = { base: -10.06, near: 6.83, mean: 3.24, said: 2.02, chance: 2.13, words: -0.488 };
+export const odds = { base: -10.06, near: 6.83, mean: 3.24, said: 2.02, chance: 2.13, words: -0.488 };
 /**
  * What is told so on the messages of that file (`bench/relevance/near-questions.ts`): 47 get an answer first, of which 35 would do, 8 are of use and 4 are about
  * something else; 79 get one under its question, of which 35, 19 and 19 (6 were not judged). Where two of a page come as near, the first has to be surer.
@@ -60,9 +60,18 @@ const never = -9;
 
 const leastFor = (gap: number): number => (gap >= farAhead ? nearAlone : gap >= ahead ? near : nearOfTwo);
 
-type Ranked = { question: OwnQuestion; logOdds: number; part: string; nearest: number; said: number };
+/** `at` is its number on the page. */
+export type RankedQuestion = {
+  question: OwnQuestion;
+  at: number;
+  logOdds: number;
+  part: string;
+  nearest: number;
+  said: number;
+};
 
-function rankedQuestions(topic: Topic, going: GoingOn): Ranked[] {
+/** A page's own questions by how likely they are asked, the likeliest first. */
+export function rankedQuestions(topic: Topic, going: GoingOn): RankedQuestion[] {
   const { message, child, before, asked, moment } = going;
   const body = bodyOf(message);
   const chance = going.alone?.().find((one) => one.topic === topic)?.chance ?? 0;
@@ -79,7 +88,7 @@ function rankedQuestions(topic: Topic, going: GoingOn): Ranked[] {
         const mean = heard?.get(meanOf(ownId(topic, at))) ?? nearest;
         const said = saidOf[at] ?? 0;
         const logOdds = base + odds.near * nearest + odds.mean * mean + odds.said * said;
-        return { question, logOdds, part, nearest, said };
+        return { question, at, logOdds, part, nearest, said };
       });
     })
     .toSorted((a, b) => b.logOdds - a.logOdds)
@@ -94,7 +103,7 @@ function partsOfFirst(message: string): string[] {
 }
 
 /** Who asks when, why, which or for words wants no answer to another form of question; nobody who wants a text wants any. */
-function isOfForm({ question, part }: Ranked, message: string): boolean {
+export function isOfForm({ question, part }: RankedQuestion, message: string): boolean {
   if (asksForText(message)) return false;
   const place = askedFor(part);
   if (place !== '' && !question.asked.some((one) => askedFor(one) === place)) return false;

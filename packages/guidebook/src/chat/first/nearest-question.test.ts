@@ -33,7 +33,7 @@ test.each([
     'Male',
     /^It is hardly ever cruelty/,
   ],
-  ['what is a sensory diet?? is it food', '5', 'Male', /^No, it isn't food/],
+  ['what is a sensory diet?? is it food', '5', 'Male', /^It isn't food/],
   [
     'Nobody came to his birthday. Seven invited. He lined the party bags up. Do I say anything to him about it?',
     '7',

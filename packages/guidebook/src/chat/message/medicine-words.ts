@@ -1,6 +1,8 @@
 // Words that name a medicine. A tablet may be a pill or a screen: what is played, watched, charged or held at the table is a
 // screen, and is called one, so that nobody reads of a pharmacist who asked about a game.
 
+import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
+
 export const namesMedicine = (text: string): boolean => medicine.test(namingScreens(text));
 
 const medicine =
@@ -12,7 +14,15 @@ export const namingScreens = (text: string): string =>
     ? text.replaceAll(/\btablet\b/gi, 'screen')
     : text;
 
+/** Where the talk has spoken of a screen, "I took the tablet once" is about that. */
+export function namingScreensOf({ message, turns }: Pick<ChatAsk, 'message' | 'turns'>): string {
+  const isScreen = turns.some(
+    ({ role, content }) => role === 'user' && namingScreens(content) !== content && !sayPill.test(content),
+  );
+  return isScreen && !sayPill.test(message) ? message.replaceAll(/\btablet\b/gi, 'screen') : message;
+}
+
 const sayScreen =
-  /\b(?:ipads?|kindle|screens?|screen ?time|apps?|games?|gaming|videos?|youtube|cartoons?|minecraft|roblox|charg(?:e[sdr]?|ing)|battery|wi-?fi|password|watch(?:es|ing)?|plays?|playing|talks? (?:with|on)|headphones|cracked|case)\b|\b(?:on|off|with|without) (?:the|his|her|their|a) tablet\b|\btablet (?:at|on) the table\b|\btablet time\b|\bhow much tablet\b|\b(?:have|has|need|get|buy) (?:his|her|their) own tablet\b|\btablet\b[^.?!]{0,40}\b(?:punish\w*|as a (?:consequence|reward|treat)|bedroom|confiscat\w*|privilege|earn\w*|ban(?:ned)?|grounded)\b|\b(?:confiscat\w*|ban(?:ned)?|lock(?:ed)? away|hide|hid) (?:the|his|her) tablet\b/i;
+  /\b(?:ipads?|kindle|screens?|screen ?time|apps?|games?|gaming|videos?|youtube|cartoons?|minecraft|roblox|charg(?:e[sdr]?|ing)|battery|wi-?fi|password|watch(?:es|ing)?|plays?|playing|talks? (?:with|on)|headphones|cracked|case)\b|\b(?:on|off|with|without) (?:the|his|her|their|a) tablet\b|\bin front of (?:the |a |his |her )?tablet\b|\btablet (?:at|on) the table\b|\btablet time\b|\bhow much tablet\b|\b(?:have|has|need|get|buy) (?:his|her|their) own tablet\b|\btablet\b[^.?!]{0,40}\b(?:punish\w*|as a (?:consequence|reward|treat)|bedroom|confiscat\w*|privilege|earn\w*|ban(?:ned)?|grounded)\b|\b(?:confiscat\w*|ban(?:ned)?|lock(?:ed)? away|hide|hid) (?:the|his|her) tablet\b/i;
 const sayPill =
   /\b(?:tablets|pills?|medicines?|medication|meds|dose|mg|crush\w*|swallow\w*|prescri\w+|pharmac\w+|doctor|gp|spat|epilep\w+|seizures?|fits|antibiotics?|sleeping tablet|side effects?|rash|makes? (?:him|her|them|me) (?:so |really |very )?(?:sleepy|drowsy|sick|dizzy|tired|ill))\b/i;

@@ -17,6 +17,40 @@ export function wordingOf({ asked }: OwnQuestion, child: AskedChild, said: strin
   return found === undefined ? undefined : spelled(found);
 }
 
+/**
+ * Of its wordings the one that says most of what was said; one that only tells must say more of it, since it would be pressed by whoever it is so for.
+ * Undefined where none does. Near by its meaning, a question need share no word.
+ */
+export function wordingToPress(
+  { asked }: OwnQuestion,
+  child: AskedChild,
+  said: string,
+  isNear: boolean,
+): string | undefined {
+  const stems = new Set(telling(said));
+  const [best] = asked
+    .filter((one) => one.length <= longest && !/[.;:?!]./.test(one))
+    .filter((one) => isOfAge(one, child) && isOf(one, child) && !tellsMore(one, said))
+    .map((one) => {
+      const isAsked = isOneQuestion(one);
+      return { one, isAsked, shared: new Set(telling(one).filter((stem) => stems.has(stem))).size };
+    })
+    .filter(({ isAsked, shared }) => shared >= (isAsked ? (isNear ? 0 : fewestAsked) : fewestTold))
+    .toSorted((a, b) => b.shared - a.shared || Number(b.isAsked) - Number(a.isAsked));
+  if (best === undefined) return undefined;
+  const text = spelled(best.one);
+  return best.isAsked ? text : text.slice(0, -1);
+}
+const fewestAsked = 1;
+const fewestTold = 2;
+const telling = (text: string): string[] => stemsOf(text).filter((one) => one.length > 2 && !plain.has(one));
+/** In half of all messages. */
+const plain = new Set(
+  stemsOf(
+    'and the for are but not you she him her his has had was how why who can did our get got let one out any all day now too yes what when where which does will would should could have been with that this they them then than just like really want wants going make makes made keep keeps always never every time still only help tell says said know think about from into your child after before',
+  ),
+);
+
 /** Not "her scarf stinks, how do I wash it": what is told before it may not be so here. */
 const isOneQuestion = (one: string): boolean =>
   one.length <= longest && asks.test(one) && !/[.,;:?!]./.test(one);

@@ -9,7 +9,7 @@ import { bodyOf } from '../message/texts-to-read.ts';
 import { nextKinds, type Topic } from '../topic.ts';
 import { pagesBeside } from './beside.ts';
 import { pageRead } from './page-before.ts';
-import { meantBy, meantUnsurely, type PageReadings, topicOf } from './page-reading.ts';
+import { meantBy, meantUnsurely, type PageReadings, rankedFor, topicOf } from './page-reading.ts';
 import { embedSaid } from './remembered.ts';
 import { readStepsOf, stepsKey } from './steps-read.ts';
 
@@ -56,8 +56,11 @@ export async function readAsked(
   if (!topic || ask.turns.length === 0) {
     learning.catch(() => undefined);
     const pages = topic ? [topic] : pagesShown(ask.message, readings);
-    if (pages.length === 0) return new Map();
-    const own = await Promise.all(pages.map((page) => learnPage(page, embedder)));
+    const toAsk = topic ? [] : pagesToAsk(ask.message, readings);
+    if (pages.length + toAsk.length === 0) return new Map();
+    const own = await Promise.all(
+      [...new Set([...pages, ...toAsk])].map((page) => learnPage(page, embedder)),
+    );
     const near = await compare(ask.message, { everywhere: [], own: own.flat() }, embedder);
     return new Map([...near, [stepsKey(ask.message), await readStepsOf(pages, ask.message, embedder)]]);
   }
@@ -75,6 +78,15 @@ function pagesShown(message: string, readings: PageReadings): Topic[] {
   const shown = [...(meant.is === 'sure' ? [meant.topic] : []), ...(likely ? [likely] : []), ...told];
   return [...new Set(shown)];
 }
+
+/** Whose own questions may be pressed under a first message. */
+export const pagesToAsk = (message: string, readings: PageReadings): Topic[] =>
+  rankedFor(bodyOf(message), readings)
+    .filter(({ topic, chance }) => chance >= worthAsking && topic.isSureOnly !== true)
+    .slice(0, mostAsked)
+    .map(({ topic }) => topic);
+const worthAsking = 0.05;
+const mostAsked = 6;
 
 /** A page's own questions, read once. */
 function learnPage(topic: Topic, embedder: Embedder): Promise<Learned> {

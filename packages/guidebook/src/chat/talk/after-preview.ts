@@ -36,7 +36,7 @@ const saysYes =
 /** Another page than the one shown, sure by the message alone or together with what the talk began with; null where there is none. */
 export function pageAfterPreview(ask: ChatAsk, shown: Topic, readings: PageReadings): Topic | null {
   const last = ask.turns.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  if (!wasShownUnsurely(last)) return null;
+  if (!wasShownUnsurely(last) || onlyDenies(ask.message)) return null;
   // "Mostly at tidy-up time" says when, and means no page by itself.
   const texts = saysWhen.test(ask.message) ? [bodyWithFirst(ask)] : [bodyOf(ask.message), bodyWithFirst(ask)];
   for (const text of texts) {
@@ -45,6 +45,11 @@ export function pageAfterPreview(ask: ChatAsk, shown: Topic, readings: PageReadi
   }
   return null;
 }
+
+/** "No she is not thin": what is denied is not what the talk is about. */
+export const onlyDenies = (message: string): boolean => denies.test(message.replaceAll('’', "'"));
+const denies =
+  /^\W*(?:no|nope|nah)\b(?!.*\b(?:it'?s|its|it was|but|because|just|only)\b),?[^.?!]{0,15}\b(?:is|are|was|has|does|do|did|isn|doesn|hasn|wasn)(?: ?n'?t| not| no)\b[^.,;?!]{0,40}[.!]?$/i;
 
 const saysWhen =
   /^\W*(?:its |it's |it is )?(?:mostly|mainly|usually|only|always|happens|just|when|after|before|during|at|in) /i;

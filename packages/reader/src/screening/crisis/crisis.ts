@@ -7,6 +7,7 @@ import { doublings, readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
 import { blowsToCarer } from './hurts-carer.ts';
 import { isSurelyNoReaction } from './no-reaction.ts';
+import { withoutOpenBelt } from './seat-belts.ts';
 import { tellsOfSideEffects } from './side-effects.ts';
 import { withoutDislike } from './worn-thin.ts';
 
@@ -90,7 +91,7 @@ async function ordinarily(
   if (isSure && kind === 'K5' && isSurelyNoReaction(text)) return asked;
   if (isSure && kind === 'K8' && struckByChild.test(text) && !ofOwnHands.test(text)) return asked;
   if (isSure && ofBodies.has(kind) && tellsOfSideEffects(text)) return asked;
-  const beside = kind === 'K8' && !ofOwnHands.test(text) ? withoutDislike(text) : null;
+  const beside = besideOrdinary(kind, text);
   if (beside !== null && (await readCrisisLogOdds(beside, model)).logOdds < crisisLimits.unsure)
     return { is: 'none' };
   const blows = ofBlows.has(kind) ? blowsToCarer(text) : null;
@@ -100,6 +101,13 @@ async function ordinarily(
     return { is: 'none' };
   return isSure && (kind === 'K2' || blows.isAll) ? asked : null;
 }
+
+/** What is told beside a hard matter of ordinary days; null where there is none. */
+function besideOrdinary(kind: CrisisKind, text: string): string | null {
+  if (kind === 'K8') return ofOwnHands.test(text) ? null : withoutDislike(text);
+  return kind === 'K1' || kind === 'K2' ? withoutOpenBelt(text) : null;
+}
+
 /** Who was hit by the child they care for is not the one who may hurt it. */
 const struckByChild =
   /\b(?:he|she|my (?:\w+ ){0,2}(?:son|daughter|boy|girl|lad)) (?:has |just )?(?:hit|hits|punched|punches|kicked|kicks|slapped|headbutted|attacked|hurt) me\b/iu;
