@@ -6,6 +6,8 @@ const withoutDatabase = [
   'src/adapters/{blobs,images,mail,reading}/**',
   'src/db/{embedded-pool,folder-lock,statement,whole-cluster}.test.ts',
   'src/features/assistant/{event-lines,screen-in-turns,try-service}.test.ts',
+  // Their sign-ins, credits and limits are those of the files beside them; the rest is read and screened.
+  'src/features/assistant/{help-first,safety}.test.ts',
   'src/features/identity/{mails,passwords}.test.ts',
   'src/http/{client-address,encodings,listen,static-files}.test.ts',
 ];

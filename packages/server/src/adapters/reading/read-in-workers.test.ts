@@ -7,7 +7,10 @@ import { WriterFailure } from '#adapters/assistant/writer';
 import { readHere } from './read-here.ts';
 import { readInWorkers } from './read-in-workers.ts';
 
-const workers = readInWorkers({ longestMs: 60_000, mostAtOnce: 100 });
+/** The one npm test has built, as it is shipped: from its source each worker would transform the guidebook anew. */
+const bundle = process.env['TEST_SERVER_BUNDLE'];
+const worker = bundle && path.join(path.dirname(bundle), 'reading-worker.js');
+const workers = readInWorkers({ longestMs: 60_000, mostAtOnce: 100 }, worker);
 afterAll(() => workers.close());
 
 /** Many short sentences, each with a trace of danger: what takes longest to read. */
@@ -135,7 +138,7 @@ test('[RW8] a question about Calmbridge itself is no emergency, unless it is of 
 });
 
 test('[RW3] what takes too long is given up, and the next is read', async () => {
-  const hasty = readInWorkers({ longestMs: 1, mostAtOnce: 100 });
+  const hasty = readInWorkers({ longestMs: 1, mostAtOnce: 100 }, worker);
   const given = await hasty.helpFor(hostile, null).catch((fault: unknown) => fault);
   expect(given).toBeInstanceOf(WriterFailure);
   expect(given).toMatchObject({ code: 'assistant/unavailable' });
@@ -143,7 +146,7 @@ test('[RW3] what takes too long is given up, and the next is read', async () => 
 });
 
 test('[RW3] one more than may be asked at once is refused', async () => {
-  const small = readInWorkers({ longestMs: 60_000, mostAtOnce: 2 });
+  const small = readInWorkers({ longestMs: 60_000, mostAtOnce: 2 }, worker);
   const asked = await Promise.allSettled(Array.from({ length: 5 }, () => small.embed(['one'])));
   const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused).toHaveLength(3);
@@ -153,7 +156,7 @@ test('[RW3] one more than may be asked at once is refused', async () => {
 });
 
 test('[RW4] workers that were ended start again when they are needed, and none is there before', async () => {
-  const idle = readInWorkers();
+  const idle = readInWorkers(undefined, worker);
   await idle.close();
   expect(await idle.embed(['one'])).toHaveLength(1);
   await idle.close();

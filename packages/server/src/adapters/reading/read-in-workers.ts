@@ -21,15 +21,15 @@ const usual: Limits = { longestMs: 20_000, mostAtOnce: 300 };
 /** Beside the bundle, or from its source when the sources run as they are. */
 const bundled = path.join(import.meta.dirname, 'reading-worker.js');
 const source = path.join(import.meta.dirname, 'reading-worker.dev.mjs');
-const filename = existsSync(bundled) ? bundled : source;
+const ownWorker = existsSync(bundled) ? bundled : source;
 
 /** Reads in workers, so that no message holds up what others ask. The first starts when it is first needed. */
-export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual): Reading {
+export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual, worker = ownWorker): Reading {
   let pool: Piscina | null = null;
   let underWay = 0;
   const started = () =>
     new Piscina({
-      filename,
+      filename: worker,
       minThreads: 1,
       // One core is left to the server itself; each worker has an encoder of its own in memory.
       maxThreads: Math.max(1, Math.min(3, availableParallelism() - 1)),
