@@ -49,14 +49,19 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
     ...familyRules.flatMap(([word, rule]) => (word.test(told) ? [rule] : [])),
   ].filter((rule, at, all) => !listed.includes(rule) && all.indexOf(rule) === at);
   const rules = [...listed, ...readFromText];
-  const forbidden = new Set<FoodTag>(rules.flatMap((rule) => dietRules[rule].tags));
-  for (const [word, tag] of extraAllergens) if (word.test(text)) forbidden.add(tag);
+  const kept = `${text}, ${allergensElsewhere(profile)}`;
+  const forbidden = new Set<FoodTag>(
+    [...rules, ...allergyWords.flatMap(([word, rule]) => (word.test(kept) ? [rule] : []))].flatMap(
+      (rule) => dietRules[rule].tags,
+    ),
+  );
+  for (const [word, tag] of extraAllergens) if (word.test(kept)) forbidden.add(tag);
   if (age !== null && age < 5) forbidden.add('hard');
   return {
     rules,
     readFromText,
     forbidden,
-    allergyStems: (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
+    allergyStems: (kept.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) =>
       word.replace(/(?:ies|es|s)$/, ''),
     ),
     isYoung: age !== null && age < 5,
@@ -65,6 +70,22 @@ export function dietOf(profile: ChildProfile, age: number | null): Diet {
     isUnmixed: /\bmix(?:ed|ing)?\b|\bfoods? (?:apart|touch)|\btouching\b/i.test(profile.eatingHabits),
   };
 }
+
+/** An allergy may be told in any box: no idea of ours holds what is named there. */
+const allergensElsewhere = ({
+  notes,
+  eatingHabits,
+  safetyRisks,
+  challenges,
+  triggers,
+}: ChildProfile): string =>
+  [
+    ...[notes, eatingHabits, safetyRisks, challenges, triggers]
+      .join('\n')
+      .matchAll(/(?<!\b(?:not|n['’]t|never|no longer) )\ballerg(?:ic|y|ies) to\s+([^.;\n]{3,60})/giu),
+  ]
+    .map(([, named]) => named)
+    .join(', ');
 
 /** Rules of a family that are written among the notes: "halal only please", "we are vegetarian", "Vegetarian. Loves pasta". */
 const familyRules: readonly (readonly [RegExp, RuleName])[] = (

@@ -85,6 +85,7 @@ export function boxWordsOf(profile: ChildProfile, isClimberAtRisk: boolean): Box
 function comfortBox(profile: ChildProfile): string {
   const isGone = (phrase: string) => isOut(phrase) || isRisky(phrase, profile, true);
   const things = profile.comfortItems.split(/[,;\n](?![^(]*\))/u).filter((thing) => /\p{L}/u.test(thing));
+  if (namesNoComfort(profile.comfortItems)) return '';
   return things.some(isGone)
     ? things
         .filter((thing) => !isGone(thing))
@@ -92,6 +93,19 @@ function comfortBox(profile: ChildProfile): string {
         .join(' ')
     : wholeBox(profile.comfortItems, isGone);
 }
+
+/** "No teddies": what is denied calms nobody. Beside a thing it is part of it ("cotton only, not wool"). */
+export const namesNoComfort = (text: string): boolean =>
+  /\p{L}/u.test(text) &&
+  text
+    .split(/[,;\n.](?![^(]*\))/u)
+    .filter((thing) => /\p{L}/u.test(thing))
+    .every(
+      (thing) =>
+        /^\s*(?:(?:he|she|they) )?(?:no|not|never|hates?|dislikes?|do(?:es)?(?:n['’]?t| not)|won['’]?t) \p{L}/iu.test(
+          thing,
+        ) && !/\b(?:but|except|only|unless|apart|other than|without|like|beats?|part)\b/iu.test(thing),
+    );
 
 export const isOut = (phrase: string): boolean => standsElsewhere(phrase) || !isRepeatable(phrase);
 

@@ -178,7 +178,11 @@ const comfortsIn = (text: string, diet: Diet): Item[] =>
     .slice(0, 4);
 
 const likedIn = (text: string, diet: Diet, find: typeof findInterest): Liking[] =>
-  itemsIn(text, diet).map((item) => ({ ...item, interest: find(item.topic) }));
+  itemsIn(text, diet)
+    .filter(({ said }) => !isDenied.test(said))
+    .map((item) => ({ ...item, interest: find(item.topic) }));
+/** "No swimming", "never the trampoline": loved is nothing of it. A number is no denial. */
+const isDenied = /^(?:no|not|never|without|hates?|do(?:es)?(?:n['’]?t| not)) \p{L}/iu;
 
 const hardThings = (profile: ChildProfile, reader: MomentReader) => ({
   triggers: hardIn(profile.triggers, profile, reader),

@@ -12,6 +12,7 @@ import { dietFitting, fittingKind, foodsFor, foodsIn, isOffLimits, type RuleName
 import { tellsSoftOnly } from '../reading/medical/soft-only.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import {
+  allergiesElsewhere,
   cutRulesIn,
   foodAllergiesOf,
   foodRulesElsewhere,
@@ -309,7 +310,8 @@ function safeLines(voice: Voice, own: readonly string[]): string[] {
 function avoidLines(voice: Voice): string[] {
   const { diet } = voice.child;
   const lines = diet.rules.map((rule) => `- Avoid (${rule}): ${inWords(dietRules[rule].avoid)}.`);
-  const said = foodAllergiesOf(voice.child.clinic.allergies);
+  const { clinic } = voice.child;
+  const said = [...foodAllergiesOf(clinic.allergies), ...allergiesElsewhere(clinic)];
   // The text may say what to do in a reaction; our lines must not contradict it.
   if (said.length > 0) lines.push(`- Allergies, as written: ${said.map(quoted).join(' ')}`);
   for (const rule of foodRulesElsewhere(voice.child.profile))

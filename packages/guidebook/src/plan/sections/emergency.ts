@@ -22,6 +22,7 @@ import { isTriedList, triedIn, withoutWorks } from '../reading/tried.ts';
 import { wordsIn } from '../shorten.ts';
 import type { Section, Voice } from '../voice.ts';
 import {
+  allergiesElsewhere,
   chewingTroubles,
   foodRulesElsewhere,
   foodRulesTold,
@@ -43,7 +44,10 @@ export function emergencySection(voice: Voice): Section {
   const begins = clinic.signs.map(({ said }) => said);
   // The box on dangers stands whole below: a name of a condition is no repetition, a sentence is.
   const ofClinic = clinic.said.filter(
-    (text) => !begins.includes(text) && !(wordsIn(text) > 8 && child.words.safetyRisks.includes(text)),
+    (text) =>
+      !allergiesElsewhere(clinic).includes(text) &&
+      !begins.includes(text) &&
+      !(wordsIn(text) > 8 && child.words.safetyRisks.includes(text)),
   );
   const places = callsAndPlaces(voice);
   const row = (label: string, value: string | undefined) =>
@@ -230,7 +234,8 @@ const medicinesOf = ({ child: { clinic, profile } }: Voice): string =>
   );
 
 function allergiesOf({ child: { clinic } }: Voice): string | undefined {
-  if (clinic.allergies.said.length > 0) return quotes(clinic.allergies.said);
+  const told = [...clinic.allergies.said, ...allergiesElsewhere(clinic)];
+  if (told.length > 0) return quotes(told);
   return clinic.allergies.isNoneKnown ? 'none known' : undefined;
 }
 

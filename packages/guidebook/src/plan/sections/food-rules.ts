@@ -42,6 +42,13 @@ export const foodAllergiesOf = (allergies: AllergyReading): string[] =>
         .flatMap(forCook)
         .filter((line) => !isCall.test(line))
     : [];
+/** An allergy that was told in another box, whole: a crew and a cook look under that name. */
+export const allergiesElsewhere = ({ said, signs }: ChildFacts['clinic']): string[] =>
+  said.filter(
+    (text) =>
+      /\ballergic to\b|\ballerg(?:y|ies) to\b|\banaphyla/iu.test(text) &&
+      !signs.some((sign) => sign.said === text),
+  );
 /** "If her breathing changes, 999" is no food. */
 const isCall = /^(?:if|when)\b[^.;]*\b(?:999|911|112|000|111|ambulance)\b/iu;
 

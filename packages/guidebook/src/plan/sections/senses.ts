@@ -5,6 +5,7 @@ import type { Sense, SituationKind } from '#library/entries';
 import { senses, steadySenses } from '#library/senses';
 import { quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
+import { namesNoComfort } from '../reading/box-words.ts';
 import { isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { bullet, labelled, type Section, type Voice } from '../voice.ts';
 import { isForPage } from './page-notes.ts';
@@ -94,9 +95,13 @@ export const isComfortOnPage = ({ words, profile }: ChildFacts): boolean =>
 export const comfortLines = (voice: Voice): string[] =>
   voice.child.words.comfortItems === ''
     ? // One that is a danger stands in Safety: it was named all the same.
-      /\p{L}/u.test(voice.child.profile.comfortItems)
-      ? []
-      : [bullet(voice.line('no-comfort', noComfort))]
+      namesNoComfort(voice.child.profile.comfortItems)
+      ? [
+          `- What does not comfort, as you wrote: ${quoted(voice.child.profile.comfortItems)} ${voice.line('no-comfort-told', whatInstead)}`,
+        ]
+      : /\p{L}/u.test(voice.child.profile.comfortItems)
+        ? []
+        : [bullet(voice.line('no-comfort', noComfort))]
     : [
         `- What comforts: ${voice.child.words.comfortItems} ${voice.line('comfort', [
           'Nobody takes it away or makes {him} earn it; tell every adult who is with {him}.',
@@ -105,6 +110,7 @@ export const comfortLines = (voice: Voice): string[] =>
         ])}`,
       ];
 
+const whatInstead: readonly string[] = ['What {v:does} {he} reach for when tired or upset? ____'];
 const noComfort: readonly string[] = [
   'No comfort thing is named yet. What {v:does} {he} reach for when tired or upset? ____',
 ];
