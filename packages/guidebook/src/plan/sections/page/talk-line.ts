@@ -39,17 +39,17 @@ const wayLine = (voice: Voice): string => {
     : `- **How I talk:** ${fill(openTalk[child.profile.communication] ?? '____')}`;
 };
 
-/** "About 30 words and 50 signs (more, bus, pain)": what can be said is worth more than how. In a list of other things it stays in its box. */
+/** "About 30 words and 50 signs (more, bus, pain)": what can be said is worth more than how. Of a list the entry, of whatever limits it the whole. */
 const vocabularyTold = ({ strengths, interactionStyle, learningStyle }: ChildFacts['profile']): string[] =>
   [strengths, learningStyle]
     .flatMap(sentencesOf)
+    .flatMap((said) => (limits.test(said) ? [said] : said.split(/[,;]\s*(?![^(]*\))/u)))
     .filter(
-      (said) =>
-        said.split(/[,;](?![^(]*\))/u).every((part) => vocabulary.test(part)) &&
-        said.split(/\s+/u).length <= 25 &&
-        !interactionStyle.includes(said),
+      (said) => vocabulary.test(said) && said.split(/\s+/u).length <= 25 && !interactionStyle.includes(said),
     )
     .slice(0, 1);
+const limits =
+  /\b(?:when|if|unless|but|only|none|no|not|never|mostly|mainly|sometimes|until|since|used|lost|less|few|fewer|\p{L}+n['’]?t)\b/iu;
 const vocabulary =
   /\b(?:\d+|ten|twenty|thirty|forty|fifty|a (?:few|handful of|couple of)|some)\+? (?:\p{L}+ ){0,2}(?:words|signs|phrases|pictures|symbols)\b/iu;
 
