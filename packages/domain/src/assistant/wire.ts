@@ -4,6 +4,7 @@ import { CreditState } from '../credits/credit-state.ts';
 import { SealKey, UseId } from '../credits/uses.ts';
 import { refusalCodes } from '../refusals.ts';
 import { StoryRequest } from '../stories/story.ts';
+import { StoryAddition } from '../stories/story-addition.ts';
 
 // The three streaming calls. Each answers with one JSON event a line; the last event is `done` or `failed`. A use goes on
 // without its reader. Sent again by the same carer with the same body:
@@ -157,6 +158,8 @@ export const AssistantEvent = z.discriminatedUnion('is', [
     flags: z.array(Flag),
     /** Parts of the carer's line that are not in it, as they were typed. */
     leftOut: z.array(z.string()).optional(),
+    /** Some of them as sentences that can be added. */
+    additions: z.array(StoryAddition).optional(),
     /** The same facts in other sentences, included in the price. */
     others: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
   }),

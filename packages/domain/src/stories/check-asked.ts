@@ -13,7 +13,7 @@ export function checkAsked({ text, request, names, chosen = '', nearness }: Chec
   const asked = new Map(eventWords(about).map((word) => [stemOf(word), word]));
   if (asked.size === 0) return [notAsked('S00', 'No event was asked for.')];
   const told = new Set(
-    [text.title, ...text.sentences.map((sentence) => sentence.text)].flatMap(wordsOf).map(stemOf),
+    [text.title, ...text.sentences.map((sentence) => sentence.text)].flatMap(wordsOf).flatMap(stemsOf),
   );
   const missing = [...asked].flatMap(([stem, word]) => (told.has(stem) ? [] : [word]));
   const share = 1 - missing.length / asked.size;
@@ -32,6 +32,10 @@ export function checkAsked({ text, request, names, chosen = '', nearness }: Chec
     ),
   ];
 }
+
+/** "The barber's" is what a carer types as "the barbers". */
+const stemsOf = (word: string): string[] =>
+  /['’]s$/.test(word) ? [stemOf(word), stemOf(word.replace(/['’]/, ''))] : [stemOf(word)];
 
 /** With facts the event is what the line and they tell together. What is said to a machine is no event. */
 export const lineAndFacts = ({ about, facts }: CheckedStory['request']): string =>

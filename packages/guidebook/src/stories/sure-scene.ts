@@ -283,6 +283,8 @@ function tellsOfAnother(scene: Scene, line: StoryLine): boolean {
   // The lift at Gran's is no Gran.
   const subject = (subjectIn(told) ?? '')
     .replace(/ (?:called|named) \p{L}+$/iu, '')
+    // "Our old dog Bess" is a dog.
+    .replace(namedPet, '$1')
     .replace(/(?<=\p{L}) (?:at|in|near|outside|by) .+$/iu, '');
   // In a scene on a teacher whoever is called by a title is one.
   const people = peopleIn(subject).filter((who) => !(titled.test(who) && ofTeacher.test(scene.title)));
@@ -304,6 +306,8 @@ function tellsOfAnother(scene: Scene, line: StoryLine): boolean {
   );
   return people.every((who) => !wordsOf(who).some((word) => !ownWords.test(word) && known.has(stemOf(word))));
 }
+const namedPet =
+  /\b(dog|puppy|cat|kitten|rabbit|hamster|guinea pig|gerbil|rat|mouse|budgie|tortoise|pony|horse|fish|goldfish) \p{Lu}\p{Ll}+$/u;
 const titled = /^(?:mr|mrs|ms|miss) /i;
 const ofTeacher = /\bteach(?:er|ing)\b/i;
 const anyKin = /\b(?:relatives?|family|some(?:one|body)|visitors?|guests?)\b/i;

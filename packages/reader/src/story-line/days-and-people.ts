@@ -130,7 +130,7 @@ export const daysAndPeople: readonly Form[] = [
   ],
   [/\bdrs (?=appointment|surgery)/gi, "doctor's "],
   [
-    /(?<!\b(?:the|an?|his|her|my|our) )\b(brownies?|cubs?|scouts?|beavers|guides?|rainbows) camp\b/gi,
+    /(?<!\b(?:the|an?|his|her|my|our|their|this) |['’]s )\b(brownies?|cubs?|scouts?|beavers|guides?|rainbows) camp\b/gi,
     (found) =>
       `a ${capitalised(found.toLowerCase())
         .replace(/ies(?= camp)/, 'ie')

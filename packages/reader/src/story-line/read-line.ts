@@ -3,6 +3,7 @@
 import { withArticles } from './bare-nouns.ts';
 import { finiteAt, isSureOrder, shapeOf } from './clause.ts';
 import { peopleIn, placesIn, thingsIn, timesIn } from './facts-in.ts';
+import { areOne } from './of-two.ts';
 import { type Gender, genderOf, isMany } from './people.ts';
 import { spelledOut } from './spelled-out.ts';
 import { type Phrase, readPhrase, subjectIn } from './tell-phrase.ts';
@@ -297,53 +298,22 @@ function isNewClause(left: string, right: string, joint: string, isFirst: boolea
   const isFact = !isSecondVerb && (shapeOf(until) === 'fact' || shapeOf(right) === 'fact');
   const leftShape = shapeOf(left);
   // A question ("why we ...") goes on to the end of the line.
-  if (leftShape === 'asks' && !/^no \p{L}+(?: today| tomorrow)?$/iu.test(left)) return false;
-  // "Mummy and Claire are getting married": two who do one thing.
-  if (
-    /\band\b/i.test(joint) &&
-    ((/^(?:person|thing)$/.test(leftShape) && left.split(' ').length <= 3 && isOfTwo.test(right)) ||
-      (leftShape === 'person' && isFirst && isBareKin(left, right)))
-  )
-    return false;
-  if (/\band\b/i.test(joint) && (isOneName(left, right) || areTwoNames(left, right))) return false;
+  // "No more bottle at bedtime, the bottles go to the baby": a headline asks nothing.
+  const isHeadline =
+    /^no \p{L}+(?: today| tomorrow)?$/iu.test(left) ||
+    (/^no \p{L}{3,}/iu.test(left) && joint.startsWith(','));
+  if (leftShape === 'asks' && !isHeadline) return false;
+  if (/\band\b/i.test(joint) && areOne(left, right, { leftShape, until, isFirst })) return false;
   if (isDescribed.test(right)) return false;
   if (isFact || /^no (?!one\b|matter\b|longer\b)\p{L}{3,}/iu.test(right)) return true;
   if (!joint.startsWith(',')) return false;
   return leftShape === 'fact' || goesOnWith(leftShape, isFirst ? left : `and ${left}`, right);
 }
 
-/** "From mum and dad's into the flat", "losing at snakes and ladders": one place, one game. */
-const isOneName = (left: string, right: string): boolean =>
-  (/\b(?:from|to|at|of|in|near|with|for)(?: my| his| her| the)? \p{L}+$/iu.test(left) &&
-    /^\p{L}+['’]s(?: (?:into|in|to|on|at|for|after|house|home|flat|place)\b|$)/iu.test(right)) ||
-  pairs.some(
-    ([one, other]) => new RegExp(`\\b${one}$`, 'i').test(left) && new RegExp(`^${other}\\b`, 'i').test(right),
-  );
-/** "With Amira and Jo at lunch". */
-const areTwoNames = (left: string, right: string): boolean =>
-  /\s(?:with|from|for|to|of|at|and|by) \p{Lu}\p{Ll}+$/u.test(left) &&
-  /^(?!I\b)\p{Lu}\p{Ll}+(?= (?:at|in|on|from|to|for|after|before|but|and|because|when|every|next)\b|[,.]|$)/u.test(
-    right,
-  );
 /** "Loud music and kids they don't know": which kids, and no sentence. */
 const isDescribed =
   /^(?:the |some |other |new |many )?(?:kids|children|people|teachers|adults|boys|girls|dogs|animals|things|toys|games|songs|foods|places|words|rules|someone|somebody) (?:that |who )?(?:they|he|she|i|we) (?:do|does|did|have|has)(?: not|n['’]?t) \p{L}+(?: (?:yet|before|well))?$/iu;
 const lastWordWith = (left: string, right: string): string => `${left.split(' ').at(-1) ?? ''} ${right}`;
-const pairs = [
-  ['snakes', 'ladders'],
-  ['fish', 'chips'],
-  ['mac', 'cheese'],
-  ['hide', 'seek'],
-  ['show', 'tell'],
-  ['knife', 'fork'],
-  ['bed', 'breakfast'],
-  ['bread', 'butter'],
-  ['salt', 'pepper'],
-  ['rock', 'roll'],
-  ['pots', 'pans'],
-  ['trick', 'treat'],
-  ['over', 'over'],
-] as const;
 
 /** What is added to a topic after a comma: "earthquake drill at school, get under the desk", "a gig, bags searched at the door". */
 function goesOnWith(leftShape: string, left: string, right: string): boolean {
@@ -356,11 +326,6 @@ function goesOnWith(leftShape: string, left: string, right: string): boolean {
     return false;
   return isSureOrder(right) || left.split(' ').length > 2 || !/^\p{L}+(?:,? and | or )/u.test(right);
 }
-
-/** "Mum and Dad will not eat": nothing is said of Mum alone. */
-const isBareKin = (left: string, right: string): boolean =>
-  genderOf(left.split(' ').at(-1) ?? '') !== null && genderOf(right.split(' ')[0] ?? '') !== null;
-const isOfTwo = /^(?:my |our |the )?\p{L}+ (?:are|were|have|go|come|live|move|want|stay|do|get)\b/iu;
 
 function whyIn(clauses: readonly LineClause[], turned: string): string | null {
   const clause = clauses.find(({ joint, shape }) => joint === 'because' && shape === 'fact');

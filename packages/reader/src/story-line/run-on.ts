@@ -25,7 +25,7 @@ export const withCommas = (text: string): string =>
     .replace(/(?<=\p{L}{3} )(?<!\bfor )(?=\d+ (?:nights|days), )/giu, 'for ')
     .replace(thenWe, ', ')
     .replace(
-      /(?<=\p{L},? )(?:for )?(?:(?:the|his|her|my|their) )?(?:very )?first time(?=$|[,.;])/giu,
+      /(?<=\p{L},? )(?<!\bfor (?:(?:the|his|her|my|their) )?(?:very )?)(?:for )?(?:(?:the|his|her|my|their) )?(?:very )?first time(?=$|[,.;])/giu,
       'for the first time',
     )
     .replace(time, (found: string, next: string, at: number) => {

@@ -155,10 +155,10 @@ export const smallParts: readonly Form[] = [
         '$1$2',
       ),
   ],
-  // "Uncle give red envelope", "Doctor say".
+  // "Uncle give red envelope", "Doctor say"; two go where one goes.
   [
     new RegExp(
-      `(?<=^|[,.;] |\\b(?:and|because|but|when|why) )(${somebody}) (${acts})\\b(?! (?:is|was|has)\\b)`,
+      `(?<=^|[,.;] |\\b(?:and|because|but|when|why) )(?<!\\b(?:${kin}|brother|sister) (?:and|&) )(${somebody}) (${acts})\\b(?! (?:is|was|has)\\b)`,
       'giu',
     ),
     (found) =>

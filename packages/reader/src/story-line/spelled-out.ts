@@ -70,7 +70,12 @@ const forms: readonly Form[] = [
     /\b(?:world book day|pancake day|boxing day|bonfire night|remembrance (?:day|sunday)|red nose day|children in need)\b/gi,
     (found) => found.toLowerCase().replace(/\b(?!in\b)\p{L}/gu, (letter) => letter.toUpperCase()),
   ],
-  [/^trick[- ]or[- ]treating\b/gi, 'going trick or treating'],
+  [/^trick[- ]or[- ]treating\b(?! (?:\p{L}+ ){0,3}(?:is|will)\b)/giu, 'going trick or treating'],
+  // "{child}'s getting his own bedroom" is no getting of the child's.
+  [
+    /(\{child\d*\})['’]s (?=(?:getting|having) (?:an?|the|his|her|their|some|new)\b|(?:going|moving) (?:to|into|up|back)\b|starting (?:at|in|school|nursery|college|his|her|their|an?)\b|staying (?:at|with|in|overnight)\b)/giu,
+    '$1 is ',
+  ],
   // "Train to London on Sunday": whoever names it goes by it.
   [
     /^(train|ferry|coach|boat|tram|plane) to (?=\p{L})(?!.*\b(?:is|are|was|has|cancel\w*|late|delayed|off|broke\w*|missed)\b)/giu,

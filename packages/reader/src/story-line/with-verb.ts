@@ -33,7 +33,7 @@ export function withVerb(text: string): string {
       text,
     )
   )
-    return text.replace(/^no/i, 'there is no');
+    return text.replace(/^no/i, isPlural(termsOf(text)[1]) ? 'there are no' : 'there is no');
   const [, alike] = /^(?:the )?same ((?:\p{L}+ )?\p{L}{3,})$/iu.exec(text) ?? [];
   if (alike !== undefined)
     return `the ${alike} ${termsOf(alike).at(-1)?.tags.has('Plural') ? 'are' : 'is'} the same`;
@@ -59,6 +59,8 @@ export function withVerb(text: string): string {
   const isMany = last.tags.has('Plural') || /[^s]s$/.test(last.lower);
   return `${subject} ${isMany ? 'are' : 'is'} ${state}${text.slice(found[0].length)}`;
 }
+
+const isPlural = (term: Term | undefined): boolean => term?.tags.has('Plural') === true;
 
 const isOff = /^(?:cancelled|canceled|called off|postponed|delayed)$/i;
 

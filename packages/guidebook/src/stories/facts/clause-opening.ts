@@ -82,7 +82,9 @@ function sentenceOf(clause: LineClause, plain: string): string | null {
   if (who !== undefined) return `${who} is ${comes}`;
   if (!isNew.test(plain)) return thingsThere(plain);
   const head = termsOf(plain.split(/, | (?:and|about|for|with|in|at|on|from|of) /)[0] ?? plain).at(-1);
-  return head?.tags.has('Plural') ? `there are ${plain}` : `there is ${withArticle(plain)}`;
+  const isMany =
+    head?.tags.has('Plural') === true || /^(?:clothes|trousers|glasses|pyjamas)$/.test(head?.lower ?? '');
+  return isMany ? `there are ${plain}` : `there is ${withArticle(plain)}`;
 }
 
 /** Done by nobody but the child, whoever else is there. */

@@ -277,6 +277,8 @@ function isThing(given: string): boolean {
     !/,|\b(?:both|her|him|them|us|me|if|when|because|but|so|not|no|maybe|then|until|till|i|we|he|she|they|it|you|back|home|off|out|up|down)\b/i.test(
       words,
     ) &&
+    // "Individual and with my sister": how something is, and no two things.
+    !/\band (?:with|without|for|at|on|in|to|from|by|near)\b/i.test(words) &&
     /^(?:thing|doing|unread|how)$/.test(shapeOf(words)) &&
     terms.some(({ tags }) => tags.has('Noun')) &&
     // "Squeeze the ball": what is done with it.

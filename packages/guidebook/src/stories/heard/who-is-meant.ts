@@ -29,6 +29,9 @@ const subject =
 /** Null where it may be either. */
 function meantBy(pronoun: string, before: string, after: string, gender: Gender | null): string | null {
   const isSubject = /^(?:he|she)$/i.test(pronoun);
+  // "She needs glasses and we pick them up": one girl is not many.
+  const isFetched = /^them$/i.test(pronoun) && /^(?:pick|collect|drop|bring)/i.test(after);
+  if (isFetched && (gender === 'm' || gender === 'f') && namesThings.test(before)) return pronoun;
   // The one who looks after somebody is not the one who is looked after.
   const earlier = isSubject ? before : before.split(clauseEnds).slice(0, -1).join(', ');
   const child = isSubject ? '{child} ' : '{child}';
@@ -48,6 +51,9 @@ function meantBy(pronoun: string, before: string, after: string, gender: Gender 
     : nurses.test(acts);
   return other.isInNeed && isCaredFor ? who : null;
 }
+
+const namesThings =
+  /\b(?:glasses|splints|hearing aids?|shoes|boots|trainers|braces|orthotics|clothes|books|tickets|keys|things|toys|bags|headphones|defenders|tablets|medicines|drops|contacts|lenses)\b/i;
 
 type Other = { who: string; isClose: boolean; isInNeed: boolean };
 

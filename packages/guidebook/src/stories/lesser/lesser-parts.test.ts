@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sureOf, telling, textOf } from '../testing/story-test-kit.ts';
 import { sortOfPart } from './lesser-part.ts';
 import { lineParts } from './line-parts.ts';
+import { isToUs } from './told-without.ts';
 
 const partsOf = (about: string) => lineParts(about).map(({ text }) => text);
 const sortsOf = (about: string) => lineParts(about).map(sortOfPart);
@@ -54,3 +55,29 @@ test('[SW135] where one needed part is in the way, the question is about that on
     expect.stringContaining('no Nana nurse clinic stuff after'),
   ]);
 });
+
+test('[SW141] how often the child asks about it is not named; what the child asks for is', () => {
+  const namedOf = (about: string) => {
+    const told = telling(about, blood);
+    return told.is === 'told' ? told.leftOut : told.asks;
+  };
+  expect(namedOf('Blood test on Tuesday. She asks me every twenty minutes')).toEqual([]);
+  expect(isToUs('she asks me every twenty minutes')).toBe(true);
+  expect(isToUs('she asks for a break every hour')).toBe(false);
+  expect(isToUs('she asks me to stay')).toBe(false);
+  expect(isToUs("she keeps asking if it's her fault")).toBe(false);
+});
+
+test('[SW141] a denial that no sentence holds is named', () => {
+  const told = telling('Halloween on Friday, only our street. He does not have to say trick or treat', {
+    nearest: sureOf('halloween-night'),
+  });
+  expect(told.is === 'asks' || told.leftOut?.some((part) => part.includes('trick or treat'))).toBe(true);
+});
+
+test('[SW143] a dog that is called Bess is a dog', () =>
+  expect(
+    textOf('our old dog Bess has died and we buried her in the garden', {
+      nearest: sureOf('when-a-pet-dies'),
+    }),
+  ).toContain('Our old dog Bess has died.'));

@@ -2,6 +2,7 @@
 import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
+import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { missingFrom } from '../lines/holds-line.ts';
 import type { WrittenStory } from '../tell-version.ts';
 import { sortOfPart } from './lesser-part.ts';
@@ -23,15 +24,22 @@ export const untoldParts = (story: WrittenStory, about: string): string[] =>
     .filter((part, at) => at > 0 && isUntold(story, part))
     .map(({ text }) => text);
 
-/** A condition, or what the carer will do, of which no sentence says more than half: "I can come in if he needs me". */
+/** A condition, what the carer will do, or a denial, of which no sentence says more than half: "I can come in if he needs me". */
 const isLost = ({ text }: WrittenStory, part: LinePart): boolean => {
-  if (!/\b(?:if|unless)\b|^I\b/.test(part.text)) return false;
-  const words = wordsOf(part.text).filter((word) => word.length > 3);
-  return !text.split(/(?<=[.!?])\s+/).some((sentence) => {
-    const told = new Set(wordsOf(sentence).map(stemOf));
-    return words.filter((word) => told.has(stemOf(word))).length > words.length / 2;
-  });
+  const words = /\b(?:if|unless)\b|^I\b/.test(part.text)
+    ? wordsOf(part.text).filter((word) => word.length > 3)
+    : denies.test(part.text)
+      ? eventWords(spelledOut(part.text))
+      : [];
+  return (
+    words.length > 0 &&
+    !text.split(/(?<=[.!?])\s+/).some((sentence) => {
+      const told = new Set(wordsOf(sentence).map(stemOf));
+      return words.filter((word) => told.has(stemOf(word))).length > words.length / 2;
+    })
+  );
 };
+const denies = /\b(?:not|never|no|only|without)\b|n['’]t\b/i;
 
 /** Of the details that were left out the scene may say some. */
 export const notSaid = (story: WrittenStory, parts: readonly string[], about: string): string[] => {
@@ -52,7 +60,7 @@ export const untoldAsides = (story: WrittenStory, about: string): string[] =>
   lineParts(about)
     .filter((part, at) => {
       const sort = sortOfPart(part, at);
-      if (sort === 'needed') return at > 0 && isLost(story, part);
+      if (sort === 'needed') return at > 0 && (isLost(story, part) || isUntold(story, part, 1));
       return (at > 0 || sort === 'aside') && isUntold(story, part, sort === 'detail' ? 1 : untoldFrom);
     })
     .map(({ text }) => text);

@@ -121,7 +121,7 @@ const wordsBehind = (text: string, denials: string): string[] =>
   [
     ...text.matchAll(
       new RegExp(
-        `(?<=[\\p{L}\\p{N}].*)\\b(?:${denials})\\s+(?:(?:an?|the|my|his|her|to|be|have|any|all|on|in|at|by|with)\\s+)*(\\p{L}{3,})`,
+        `(?<=[\\p{L}\\p{N}].*)\\b(?:${denials})\\s+(?:(?:an?|the|my|our|his|her|their|to|be|have|any|all|on|in|at|by|with)\\s+)*(\\p{L}{3,})`,
         'giu',
       ),
     ),

@@ -1,6 +1,7 @@
 // Whose "I" it is.
 import { expect, test } from 'vitest';
 import { textOf } from '../testing/story-test-kit.ts';
+import { inTheFamily } from './carers-own.ts';
 
 test.each([
   ['Dad and I are separating. He will sleep at dads flat from May', "{child}'s parents are separating."],
@@ -19,3 +20,8 @@ test('[SW84] whoever does it with the child helps', () =>
   expect(textOf('Dad and I go fishing on Sunday', { facts: { first: 'we take the rods' } })).toContain(
     'Dad will help me.',
   ));
+
+test.each([
+  ['going to the barbers with me sat morning', 'going to the barbers sat morning'],
+  ['sharing with me sunday', 'sharing with me sunday'],
+])('[SW84] "%s": who types it is not the child', (about, told) => expect(inTheFamily(about, 'm')).toBe(told));

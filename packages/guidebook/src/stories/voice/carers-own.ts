@@ -31,7 +31,10 @@ const carerStays =
 const withCarer = (about: string): string =>
   isChildsOwn.test(about)
     ? about
-    : about.replace(/ with me(?=$|[,.;]| (?:on|at|and|in|for|this|next|tomorrow|today|after|every)\b)/gi, '');
+    : about.replace(
+        / with me(?=$|[,.;]| (?:on|at|and|in|for|this|next|tomorrow|today|after|every|(?:mon|tues?|weds?|wednes|thurs?|fri|satur|sat|sun)(?:day)?s?)\b)/gi,
+        '',
+      );
 /** "When nobody plays with me", "I go with Dad and he sits with me". */
 const isChildsOwn =
   /\bI\b|\bmy\b|\b(?:play\p{L}*|shar\p{L}*|talk\p{L}*|angry|cross|friends?|sits?|stays?|annoyed|help\p{L}*|speak\p{L}*|happens|wrong|nobody|someone|somebody|people|everyone) (?:\p{L}+ )?(?:with|without) me\b|^(?:when|if|who|what|why|how)\b/iu;

@@ -44,8 +44,8 @@ async function storyFor(
 ): Promise<Written> {
   const told = problems.length === 0 ? await reading.tellStory(ask) : await reading.askInstead(ask);
   if (told.is === 'asks') return { text: '', after: [told] };
-  const { text, leftOut } = told;
-  return { text, after: leftOut.length === 0 ? [] : [{ is: 'left-out', parts: leftOut }] };
+  const { text, leftOut, additions } = told;
+  return { text, after: leftOut.length === 0 ? [] : [{ is: 'left-out', parts: leftOut, additions }] };
 }
 
 /** One section of a plan, or that there is none of it any more: then nothing is written, and nothing is paid. */

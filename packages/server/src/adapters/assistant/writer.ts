@@ -2,6 +2,7 @@ import type { CarePlanAsk, ChatAsk, ReviewedNote, StoryAsk } from '@calmbridge/d
 import type { DoubtfulSentence, LostPassages } from '@calmbridge/domain/assistant/mend-prompts';
 import type { Asks, Next } from '@calmbridge/domain/assistant/wire';
 import type { RefusalCode } from '@calmbridge/domain/refusals';
+import type { StoryAddition } from '@calmbridge/domain/stories/story-addition';
 
 /** What is asked of whoever writes. `problems` are what an earlier version did wrong. */
 export type Ask =
@@ -22,8 +23,8 @@ export type WriterState = 'ok' | 'failing' | 'unavailable';
 
 /** What is shown after the text, or in its place. */
 export type Shown = Asks | Next;
-/** `left-out` says which parts of the carer's line a story was told without. */
-export type After = Shown | { is: 'left-out'; parts: readonly string[] };
+/** `left-out` says which parts of the carer's line a story was told without, and which of them can be added as sentences. */
+export type After = Shown | { is: 'left-out'; parts: readonly string[]; additions: readonly StoryAddition[] };
 
 /**
  * The embedded guidebook or an outside service. Text is handed over as it comes, without a promise for each of its

@@ -2,6 +2,7 @@ import type { MeaningAsk } from '@calmbridge/domain/assistant/ask-meanings';
 import type { CarePlanAsk, ChatAsk, StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import type { ChildProfile } from '@calmbridge/domain/child/profile';
+import type { StoryAddition } from '@calmbridge/domain/stories/story-addition';
 import type { ChatReply } from '@calmbridge/guidebook/chat/replies';
 import type { Embedder } from '@calmbridge/reader/embedding/embedder';
 import type { EntryKind, EntryReading } from '@calmbridge/reader/entries/entry-reader';
@@ -13,8 +14,13 @@ export type Help = { kind: string | null; text: string; danger?: string; isInste
 /** For a message in another language: what to say in place of an answer, and what below one. */
 export type Abroad = { text: string; below: string };
 
-/** Title and text, and which parts of the carer's line are not in them. */
-export type ToldStory = { is: 'told'; text: string; leftOut: readonly string[] };
+/** Title and text, which parts of the carer's line are not in them, and some of these as sentences. */
+export type ToldStory = {
+  is: 'told';
+  text: string;
+  leftOut: readonly string[];
+  additions: readonly StoryAddition[];
+};
 
 /**
  * Reading, and writing by the guidebook, which take a processor long enough for others to notice. In a server it is done in workers

@@ -3,6 +3,7 @@
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
 import { chosenLabel } from '@calmbridge/guidebook/stories/choosing/chosen-scene';
+import { additionsFor } from '@calmbridge/guidebook/stories/lesser/additions';
 import { askInstead, tellStory } from '@calmbridge/guidebook/stories/write-story';
 import { wellSpelled } from '@calmbridge/reader/story-line/spelling';
 import type { Reading, ToldStory } from './reading.ts';
@@ -16,7 +17,8 @@ export async function tellStoryHere(
   const telling = tellStory(ask, read);
   if (telling.is === 'asks') return telling.asks;
   const { story, leftOut = [] } = telling;
-  return { is: 'told', text: `${story.title}\n\n${story.text}`, leftOut };
+  const additions = additionsFor(ask, story, leftOut);
+  return { is: 'told', text: `${story.title}\n\n${story.text}`, leftOut, additions };
 }
 
 export const askInsteadHere = (ask: StoryAsk): Asks => askInstead(ask).asks;

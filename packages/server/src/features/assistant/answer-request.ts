@@ -62,6 +62,7 @@ export type ReviewAnswer =
       flags: Flag[];
       check?: object;
       leftOut?: readonly string[];
+      additions?: readonly object[];
       others?: object;
       asks?: object;
       next?: object;
@@ -180,8 +181,8 @@ async function written(tools: AnswerTools, request: Request) {
       )) {
         if (event.is === 'asks') return asked(event);
         if (event.is !== 'story') continue;
-        const { title, text, flags, check, leftOut = [], others = [] } = event;
-        return { title, text, crisis: null, flags, check, leftOut, others };
+        const { title, text, flags, check, leftOut = [], additions = [], others = [] } = event;
+        return { title, text, crisis: null, flags, check, leftOut, additions, others };
       }
       throw new Error('no story was written');
     }

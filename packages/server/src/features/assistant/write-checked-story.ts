@@ -1,6 +1,7 @@
 import type { Asks, AssistantEvent, StoryFinding } from '@calmbridge/domain/assistant/wire';
 import { requestWithout } from '@calmbridge/domain/stories/left-out';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
+import type { StoryAddition } from '@calmbridge/domain/stories/story-addition';
 import type { CheckedStory, Safety } from '#adapters/assistant/safety';
 import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
 import type { Reading } from '#adapters/reading/reading';
@@ -34,6 +35,7 @@ export async function* writeCheckedStory(
     return yield {
       ...storyEvent(first),
       ...(written.leftOut.length > 0 ? { leftOut: [...written.leftOut] } : {}),
+      ...(written.additions.length > 0 ? { additions: [...written.additions] } : {}),
       ...(await othersOf(ports, task, { ...first, leftOut: written.leftOut }, signal)),
     };
   yield { is: 'progress', step: 'rewriting' };
@@ -85,10 +87,22 @@ async function writtenWhole(
     text += piece;
     return false;
   });
-  const leftOut = after.flatMap((event) => (event.is === 'left-out' ? event.parts : []));
-  return after.find((event) => event.is === 'asks') ?? { is: 'whole', text, leftOut };
+  const without = after.find((event) => event.is === 'left-out');
+  return (
+    after.find((event) => event.is === 'asks') ?? {
+      is: 'whole',
+      text,
+      leftOut: without?.parts ?? [],
+      additions: without?.additions ?? [],
+    }
+  );
 }
-type WrittenWhole = { is: 'whole'; text: string; leftOut: readonly string[] };
+type WrittenWhole = {
+  is: 'whole';
+  text: string;
+  leftOut: readonly string[];
+  additions: readonly StoryAddition[];
+};
 
 /** Well made and about something else: it is not shown, and not paid for. */
 const tellsAnother = ({ check }: CheckedStory): boolean =>

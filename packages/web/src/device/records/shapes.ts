@@ -8,6 +8,7 @@ import { imageMakers } from '@calmbridge/domain/images/image';
 import { Moment } from '@calmbridge/domain/moments/moment';
 import { PlanProgress } from '@calmbridge/domain/plans/plan-progress';
 import { StoryFacts } from '@calmbridge/domain/stories/story';
+import { StoryAddition } from '@calmbridge/domain/stories/story-addition';
 import { PagePicture } from '@calmbridge/domain/stories/story-pictures';
 import { VisibleText } from '@calmbridge/domain/text/visible-text';
 import { z } from 'zod';
@@ -51,6 +52,10 @@ const SocialStory = z.object({
   chosen: z.string().optional(),
   /** Parts of that line that the story does not say. */
   leftOut: z.array(z.string()).optional(),
+  /** Some of them as sentences that can be added. */
+  additions: z.array(StoryAddition).optional(),
+  /** The carer leaves them out, and is told no more. */
+  isLeftOutKnown: z.boolean().optional(),
   /** The same story in other sentences, the next to be shown first. */
   others: z.array(z.object({ title: z.string(), text: z.string() })).optional(),
   /** The saved child it is about. Stories of old do not say. */

@@ -99,10 +99,39 @@ describe('one story', () => {
     const leftOut = ['Same bus number 14'];
     await openStories({ stories: [storyNamed('I visit the dentist', { leftOut })] });
     expect(screen.getByText(/Not in this story: “Same bus number 14”/)).toBeTruthy();
-    await press('Add it');
+    await press('Add it in your words');
     await userEvent.type(field('Story text'), ' It is the same bus, number 14.');
     await press('Save');
     await waitFor(() => expect(screen.queryByText(/Not in this story/)).toBeNull());
+  });
+
+  test('[SP41] a sentence that was made of it is added with one press, and taken back with Undo', async () => {
+    const leftOut = ['same bus number 14', 'granny jean comes'];
+    const additions = [
+      { part: 'granny jean comes', sentence: 'Granny Jean comes.', at: 'beginning' as const },
+    ];
+    const { kept } = await openStories({
+      stories: [storyNamed('I visit the dentist', { leftOut, additions })],
+    });
+    const note = within(screen.getByRole('region', { name: 'Not in this story' }));
+    expect(note.getByRole('button', { name: 'Add it in your words' })).toBeTruthy();
+    await press('Add “Granny Jean comes.”');
+    await waitFor(() => expect(kept()[0]?.content).toMatch(/^[^\n]+ Granny Jean comes\.\n/));
+    expect(screen.queryByText(/“granny jean comes”/)).toBeNull();
+    expect(screen.getByText(/Not in this story: “same bus number 14”/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Granny Jean comes.'));
+    await press('Undo');
+    await waitFor(() => expect(kept()[0]?.content).toBe(dentist));
+  });
+
+  test('[SP41] what is left out for good is named no more, which can be taken back', async () => {
+    const leftOut = ['Same bus number 14'];
+    const { kept } = await openStories({ stories: [storyNamed('I visit the dentist', { leftOut })] });
+    await press('Leave it out');
+    await waitFor(() => expect(screen.queryByText(/Not in this story/)).toBeNull());
+    expect(kept()[0]?.isLeftOutKnown).toBe(true);
+    await press('Undo');
+    await waitFor(() => expect(screen.getByText(/Not in this story/)).toBeTruthy());
   });
 
   test('[SP11] deleting is confirmed and undone', async () => {

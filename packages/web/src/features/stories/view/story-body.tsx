@@ -6,6 +6,7 @@ import { ReadAloudBar } from '#shared/read-aloud/read-aloud-bar';
 import { titleOf } from '#shared/story/story-look';
 import { StoryCheck } from '../check/story-check.tsx';
 import { paragraphsOf } from '../story-words.ts';
+import type { StoryActions } from '../use-story-actions.ts';
 import { requestOf } from '../writing/use-choices.ts';
 import { EditForm } from './edit-form.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -20,15 +21,28 @@ export function StoryBody({
   profile,
   isRead,
   isOpenedByHand,
+  actions,
   onEdit,
   children,
-}: OfStory & { isRead: boolean; isOpenedByHand: boolean; onEdit: () => void; children: ReactNode }) {
+}: OfStory & {
+  isRead: boolean;
+  isOpenedByHand: boolean;
+  actions: Pick<StoryActions, 'add' | 'leaveOut'>;
+  onEdit: () => void;
+  children: ReactNode;
+}) {
   const textRef = useRef<HTMLDivElement>(null);
   const autoPlay = useAutoPlay(story.id);
   return (
     <>
       <StoryText ref={textRef} story={story} />
-      <LeftOut story={story} onEdit={onEdit} />
+      <LeftOut
+        story={story}
+        onEdit={onEdit}
+        onAdd={(addition) => actions.add(story, addition)}
+        onDismiss={() => actions.leaveOut(story)}
+        onGone={() => textRef.current?.focus()}
+      />
       <ReadAloudBar
         text={paragraphsOf(story.content).join('\n\n')}
         label={titleOf(story)}

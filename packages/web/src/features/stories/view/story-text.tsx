@@ -9,7 +9,7 @@ import styles from './story-view.module.css';
 export function StoryText({ story, ref }: { story: SocialStory; ref: Ref<HTMLDivElement> }) {
   const flags = distinctFlags(flagsIn(story));
   return (
-    <div ref={ref} className={styles.text}>
+    <div ref={ref} tabIndex={-1} className={styles.text}>
       {paragraphsOf(story.content).map((paragraph, at) => (
         <Paragraph key={at} text={paragraph} flags={flags} />
       ))}

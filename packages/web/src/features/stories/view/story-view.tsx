@@ -64,7 +64,7 @@ export function StoryView({ headingRef, actions, parts, onOpenBook, ...shown }: 
       {mode === 'editing' ? (
         <EditedBody {...{ story, profile }} onDone={finish} onSave={(text) => actions.edit(story, text)} />
       ) : (
-        <StoryBody {...shown} onEdit={() => setMode('editing')}>
+        <StoryBody {...shown} actions={actions} onEdit={() => setMode('editing')}>
           <ImageProgress story={story} names={names} />
           <StoryTools
             story={story}

@@ -67,7 +67,7 @@ export const storyPlaceOf = ({ kind, place }: OpenUse): StoryPlace | null =>
 export function storyOf(
   useId: string,
   { chatId, childId, request, chosen, color, child, names }: StoryPlace,
-  { title, text, flags, leftOut = [], others = [] }: Extract<ContentEvent, { is: 'story' }>,
+  { title, text, flags, leftOut = [], additions = [], others = [] }: Extract<ContentEvent, { is: 'story' }>,
   { writtenBy, notes = [], date }: Pick<SocialStory, 'writtenBy' | 'notes' | 'date'>,
 ): SocialStory {
   const shown = (words: string) => showNames(cleanText(words), names);
@@ -93,6 +93,15 @@ export function storyOf(
     ...(writtenBy ? { writtenBy } : {}),
     ...(notes.length > 0 ? { notes } : {}),
     ...(leftOut.length > 0 ? { leftOut: leftOut.map(shown) } : {}),
+    ...(additions.length > 0
+      ? {
+          additions: additions.map(({ part, sentence, at }) => ({
+            part: shown(part),
+            sentence: shown(sentence),
+            at,
+          })),
+        }
+      : {}),
     ...(others.length > 0
       ? { others: others.map((one) => ({ title: shown(one.title), text: shown(one.text) })) }
       : {}),
