@@ -22,13 +22,10 @@ const children = [...crowd, mika, null].map((profile) => ({
   child: childAskedAbout(ask('', profile)),
 }));
 const plain = (text: string) => text.replace(/[*]/g, '').replace(/^(?:\d+\.|-) /gm, '');
-/**
- * Each topic for every eighth child, the next topic for the next eighth; the sample child and nobody for all. Five children in eights are
- * of every gender and way of talking, and each child meets every eighth topic.
- */
+/** Each topic for every third child, the next topic for the next third; the sample child and nobody for all. Thirds, as each has every diet. */
 const answers = topics.flatMap((topic, at) =>
   children
-    .filter((_, place) => place >= crowd.length || (place + at) % 8 === 0)
+    .filter((_, place) => place >= crowd.length || (place + at) % 3 === 0)
     .map(({ profile, child }) => ({
       topic,
       profile,
