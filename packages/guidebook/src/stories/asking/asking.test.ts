@@ -270,3 +270,12 @@ test.each([
 ])('[SW77] what is taken back, and a seat that is taken, is asked about: %s', (about, scene) =>
   expect(telling(about, { nearest: scene === '' ? [] : [{ id: scene, chance: 0.95 }] }).is).toBe('asks'),
 );
+
+test('[SW145] beside a story that is surely meant no steps are asked', () => {
+  const asks = askedOf('Mum and Dad go out on Saturday night, Hannah from next door babysits', {
+    gender: 'Female',
+    nearest: [{ id: 'a-babysitter-comes', chance: 0.89 }],
+  });
+  expect(asks.choices.map(({ id }) => id)).toEqual(['a-babysitter-comes']);
+  expect(asks.fields.map(({ question }) => question)).toEqual(['What else should {child} know?']);
+});

@@ -106,7 +106,7 @@ const atSchool = /\b(?:school|class\p{L}*|teacher|nursery|lessons?|pe|playground
 
 /** The line tells what happens, and no story can say it in its words: nothing new is asked for. */
 const inSentences = field('first', 'How would you tell {child} this, in two or three short sentences?', '');
-const besides = field('next', 'What else should {child} know?', '');
+export const besides = field('next', 'What else should {child} know?', '');
 const doInstead = field('first', 'What could {child} do instead?', 'look at the picture card');
 const afterwards = field('next', 'What happens then?', 'we go on with the day');
 const whatToDo = field('first', 'What can {child} say or do?', 'go to somebody who can help');

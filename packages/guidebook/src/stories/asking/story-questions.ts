@@ -12,7 +12,7 @@ import { typedOpening } from '../facts/typed-opening.ts';
 import { helperInLine } from '../lines/line-helper.ts';
 import { isSayable } from '../lines/topic-line.ts';
 import { wholeLine } from '../whole-line.ts';
-import { type FactField, fieldsOf } from './fields.ts';
+import { besides, type FactField, fieldsOf } from './fields.ts';
 import { sortOfLine } from './sort-of-line.ts';
 
 /** A story was there for it, and does not tell it. */
@@ -103,6 +103,18 @@ export function storyQuestions(ask: StoryAsk, line: StoryLine, choices: Asks['ch
   const tell = `Tell us what only you know, and the story is written from it. ${end}`;
   return { is: 'asks', text: choices.length === 0 ? `${intro} ${tell}` : tell, choices, fields };
 }
+
+/** The story that is offered first tells how it goes: what comes first and last is not asked beside it. */
+export function storyQuestionBeside(ask: StoryAsk, line: StoryLine, choices: Asks['choices']): Asks {
+  const asks = storyQuestions(ask, line, choices);
+  const isOfSteps =
+    asks.fields.some(({ id }) => id === 'first') && asks.fields.some(({ id }) => id === 'end');
+  return isOfSteps && sortOfLine(ask.request.about, line) === 'event'
+    ? { ...asks, text: besideText, fields: [besides] }
+    : asks;
+}
+const besideText =
+  'Press the story that you mean, or tell us what is special about it. One short answer is enough.';
 
 function missingFields(ask: StoryAsk, line: StoryLine): FactField[] {
   const { profile, request } = ask;

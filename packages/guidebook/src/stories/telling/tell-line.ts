@@ -6,7 +6,12 @@ import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
 import { scenes } from '#generated/scenes';
 import { ageOf } from '../../child/age.ts';
-import { storyQuestionOfPart, storyQuestionOfThing, storyQuestions } from '../asking/story-questions.ts';
+import {
+  storyQuestionBeside,
+  storyQuestionOfPart,
+  storyQuestionOfThing,
+  storyQuestions,
+} from '../asking/story-questions.ts';
 import { castOf } from '../cast.ts';
 import { offersFor } from '../choosing/chosen-scene.ts';
 import { asItSays } from '../choosing/if-it-says.ts';
@@ -63,7 +68,12 @@ export function tellLine(
   const part = byScene?.is === 'part' ? byScene.part : null;
   return {
     is: 'asks',
-    asks: part === null ? storyQuestions(typed, whole, offers) : storyQuestionOfPart(part, offers),
+    asks:
+      part !== null
+        ? storyQuestionOfPart(part, offers)
+        : best && best.chance >= sureFrom && best.id === offers[0]?.id
+          ? storyQuestionBeside(typed, whole, offers)
+          : storyQuestions(typed, whole, offers),
   };
 }
 
