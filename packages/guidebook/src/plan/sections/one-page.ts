@@ -8,6 +8,7 @@ import { waysOfSaying } from '#library/communication';
 import { inOwnWords, quoted } from '../carer-words.ts';
 import type { ChildFacts } from '../facts.ts';
 import { forbidsChase, isLongAgo, tellsHold } from '../family-orders.ts';
+import { tellsOfMood } from '../reading/body-needs.ts';
 import { isOut } from '../reading/box-words.ts';
 import { isDangerous, whenGrabbed } from '../reading/dangers.ts';
 import { hardEntriesOf } from '../reading/hard-entries.ts';
@@ -159,11 +160,14 @@ const keepMeSafe = (child: ChildFacts, onPage: string): string[] => {
   const box = words.safetyRisks;
   const crawling = onlyCrawls(profile.wanderingBehavior, child.age) ? [words.wanderingBehavior] : [];
   // One member that shames takes neither the road nor the door with it.
-  const parts = togetherIn(profile.safetyRisks).flatMap((said) =>
-    // "He wont if he has space" says nothing alone: “Never” says what nobody does.
-    // What to do for the body is not parted from what it is for: it stands whole with the clinic's lines.
-    isTold(said) ? [said] : whenGrabbed.test(said) || isForClinic(said) ? [] : dangersOf(entriesOf(said)),
-  );
+  const parts = togetherIn(profile.safetyRisks)
+    // Weariness of all of it is for the clinic's part, and the danger told beside it stays here.
+    .flatMap((said) => (tellsOfMood(said) ? sentencesOf(said).filter((one) => !tellsOfMood(one)) : [said]))
+    .flatMap((said) =>
+      // "He wont if he has space" says nothing alone: “Never” says what nobody does.
+      // What to do for the body is not parted from what it is for: it stands whole with the clinic's lines.
+      isTold(said) ? [said] : whenGrabbed.test(said) || isForClinic(said) ? [] : dangersOf(entriesOf(said)),
+    );
   const told =
     isFit(box) && box.split(/\s+/u).length <= 70
       ? [box]

@@ -177,6 +177,14 @@ describe('[PL39] words said of all of it', () => {
     expect(partOf(plan, 'From your clinic')).toContain('GP knows, said come back if it happens again');
     expect(partOf(plan, 'From your clinic')).toContain('asks kindly and plainly');
   });
+  test('nor where another sentence keeps the box off the page', () => {
+    const page = partOf(
+      planFor({ ...bare, age: '15', safetyRisks: `${safetyRisks} No self harm that I know of.` }),
+      'One page',
+    );
+    expect(page).not.toMatch(/sick of|GP knows/);
+    expect(page).toContain('Alerts switched off');
+  });
   test('and not on the first page; the danger beside them does', () => {
     expect(partOf(plan, 'One page')).not.toMatch(/sick of|GP knows/);
     expect(partOf(plan, 'One page')).toContain('Alerts switched off');
@@ -211,6 +219,12 @@ test('[PL35] of a sentence that is not for every eye no scrap is left behind', (
   });
   expect(partOf(plan, 'One page')).toContain('The road');
   expect(partOf(plan, 'One page')).not.toContain('calmly');
+});
+
+test('[PL24] a wee carton is no toilet: what is given in a low is on the first page', () => {
+  const eatingHabits = 'Hypo treatment is the wee cartons of apple juice, NOT the gel, he gags on the gel.';
+  const plan = planFor({ ...bare, age: '15', eatingHabits, medications: 'Type 1 diabetes, insulin pump' });
+  expect(partOf(plan, 'One page')).toContain('wee cartons of apple juice, NOT the gel');
 });
 
 test('[PL27] what worked for four days calms nobody', () => {
