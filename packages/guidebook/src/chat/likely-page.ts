@@ -4,7 +4,7 @@ import type { Asking } from './answer/answer.ts';
 import { fillStep, spokenTitle, stepsFor, stepsNear } from './answer/steps.ts';
 import { withAlsoAsked } from './first/also-asked.ts';
 import { onlyForChildren } from './first/only-for-children.ts';
-import { withQuestions } from './first/questions-to-press.ts';
+import { withQuestion } from './first/questions-to-press.ts';
 import { tellsGoodNews } from './message/good-news.ts';
 import { withoutLeftOut } from './message/left-out.ts';
 import { questionFormIn } from './message/question-form.ts';
@@ -27,7 +27,7 @@ export function whichIsMeant(unsure: Unsure, asking: Asking, readings: PageReadi
   const { likely, told } = unsure;
   if (before?.said !== '' || tellsGoodNews(message)) return reply;
   const whole = withAlsoAsked(reply, [...(likely ? [likely] : []), ...told], asking, readings);
-  return asksNothing(message) ? whole : withQuestions(whole, asking, readings);
+  return asksNothing(message) ? whole : withQuestion(whole, asking, readings);
 }
 
 function shownOrAsked({ topics, likely, told }: Unsure, asking: Asking): FreeReply {

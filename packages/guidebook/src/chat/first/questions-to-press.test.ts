@@ -23,7 +23,7 @@ test.each([
   [
     'Nana here. He calls me the wrong name, he calls me Grandad since Grandad died in May. Should I correct him',
     boy,
-    /Wrong name every time/,
+    /correct|name/,
   ],
 ] as const)('[GC81] a question that comes near is there to press: %s', async (message, profile, label) => {
   const [first, ...others] = await buttons(message, profile);

@@ -1,7 +1,7 @@
 // How a question that a page knows stands on a button: in carers' words, and true of whoever is meant.
 import { stemsOf } from '#library/match';
 import type { AskedChild } from '../message/child-asked-about.ts';
-import { isOfAge } from '../talk/own-question.ts';
+import { isOfAge, ofOwnAge } from '../talk/own-question.ts';
 import type { OwnQuestion } from '../topic.ts';
 
 /** The first of its wordings that only asks, and tells nothing that was not said; undefined where there is none. */
@@ -19,29 +19,28 @@ export function wordingOf({ asked }: OwnQuestion, child: AskedChild, said: strin
 
 /**
  * Of its wordings the one that says most of what was said; one that only tells must say more of it, since it would be pressed by whoever it is so for.
- * Undefined where none does. Near by its meaning, a question need share no word.
+ * Undefined where none does: `fewest` words are to be shared.
  */
 export function wordingToPress(
   { asked }: OwnQuestion,
   child: AskedChild,
   said: string,
-  isNear: boolean,
+  fewest: number,
 ): string | undefined {
   const stems = new Set(telling(said));
   const [best] = asked
-    .filter((one) => one.length <= longest && !/[.;:?!]./.test(one))
+    .filter((one) => one.length <= longest && !/[.;:?!]./.test(one) && !ofOwnAge.test(one))
     .filter((one) => isOfAge(one, child) && isOf(one, child) && !tellsMore(one, said))
     .map((one) => {
       const isAsked = isOneQuestion(one);
       return { one, isAsked, shared: new Set(telling(one).filter((stem) => stems.has(stem))).size };
     })
-    .filter(({ isAsked, shared }) => shared >= (isAsked ? (isNear ? 0 : fewestAsked) : fewestTold))
+    .filter(({ isAsked, shared }) => shared >= (isAsked ? fewest : Math.max(fewest, fewestTold)))
     .toSorted((a, b) => b.shared - a.shared || Number(b.isAsked) - Number(a.isAsked));
   if (best === undefined) return undefined;
   const text = spelled(best.one);
   return best.isAsked ? text : text.slice(0, -1);
 }
-const fewestAsked = 1;
 const fewestTold = 2;
 const telling = (text: string): string[] => stemsOf(text).filter((one) => one.length > 2 && !plain.has(one));
 /** In half of all messages. */

@@ -150,7 +150,7 @@ export function asAskedNear({ asked }: OwnQuestion, message: string, { tags, fac
   const text = `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
   return partsAsked(text).length > 0 ? text.replace(/\?*$/, '?') : text;
 }
-const ofOwnAge =
+export const ofOwnAge =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)[- ](?:years?|months?|yo)\b|\b(?:at|aged?|he(?:['’]?s| is)|she(?:['’]?s| is)|(?:boy|girl|son|daughter) of) \d/i;
 
 /** As it stands on a button. */
