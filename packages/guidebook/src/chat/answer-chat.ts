@@ -4,6 +4,7 @@ import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import type { Asking } from './answer/answer.ts';
 import type { RefusalRead } from './answer/read-refusal.ts';
 import {
+  afterDeed,
   doctorLine,
   healthAgain,
   isFlagged,
@@ -158,7 +159,7 @@ function refusalOrWarning(ask: ChatAsk, { message, child }: Heard, refused: Refu
   const isReport =
     ask.page === undefined && isOfMedicine(message, refused) && isLetterToClinic(message, child);
   const refusal = isReport ? null : refusalTo(namingScreensOf({ ...ask, message }), child, refused);
-  if (refusal !== null) return said(refusal);
+  if (refusal !== null) return said([afterDeed(ask), refusal].filter(Boolean).join('\n\n'));
   const told = toldOf(message, child);
   if (told !== null && ask.page === undefined) return said(told);
   const unnamed = ask.page === undefined && !isReport ? refusalToUnnamed(refused, ask, child) : null;

@@ -157,6 +157,14 @@ export function doctorLine(message: string, child: AskedChild): string {
   return flag ? fillStep(child, flag.doctor, flag.id) : '';
 }
 
+/** What was done already, and what is done about it now: before the no to doing it, and before help that speaks of something else. */
+export function afterDeed({ message, profile }: Pick<ChatAsk, 'message' | 'profile'>): string | null {
+  const flag = flagIn(message);
+  if (!flag || !ofDeeds.has(flag.id)) return null;
+  return fillStep(childAskedAbout({ message, profile, carePlan: '', turns: [] }), flag.doctor, flag.id);
+}
+const ofDeeds: ReadonlySet<string> = new Set(['pinned-down', 'cure-given']);
+
 /** The first words of a refusal, for what comes in place of the whole: help in danger does not leave a request open. */
 export function refusalHead(
   read: RefusalRead,

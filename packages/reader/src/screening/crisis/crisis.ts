@@ -90,6 +90,8 @@ async function ordinarily(
   const asked: CrisisReading = { is: 'unsure', kind, isFaint: false };
   if (isSure && kind === 'K5' && isSurelyNoReaction(text)) return asked;
   if (isSure && kind === 'K8' && struckByChild.test(text) && !ofOwnHands.test(text)) return asked;
+  if (isSure && kind === 'K8' && moreOfMedicine.test(text) && !ofOwnHands.test(text)) return asked;
+  if (isSure && kind === 'K3' && staysThere.test(text) && !isGone.test(text)) return asked;
   if (isSure && ofBodies.has(kind) && tellsOfSideEffects(text)) return asked;
   const beside = besideOrdinary(kind, text);
   if (beside !== null && (await readCrisisLogOdds(beside, model)).logOdds < crisisLimits.unsure)
@@ -111,6 +113,14 @@ function besideOrdinary(kind: CrisisKind, text: string): string | null {
 /** Who was hit by the child they care for is not the one who may hurt it. */
 const struckByChild =
   /\b(?:he|she|my (?:\w+ ){0,2}(?:son|daughter|boy|girl|lad)) (?:has |just )?(?:hit|hits|punched|punches|kicked|kicks|slapped|headbutted|attacked|hurt) me\b/iu;
+/** Who gave more of a medicine than was ordered is told whom to ring, and not to leave the room. */
+const moreOfMedicine =
+  /\b(?:melatonin|piriton|antihistamine|calpol|ritalin|\d+ ?mg)\b[^.?!]{0,80}\b(?:another|extra|double|second)\b/iu;
+/** "He won't get out of the bath": everybody knows where he is. */
+const staysThere =
+  /\b(?:won['’]?t|will not|refus\w+ to|not|can['’]?t) (?:get|come|getting|coming|go) out(?: of)? (?:the |his |her |their )?(?:bath|shower|bed|bedroom|room|car|van|bus|pool|toilet|tent|den|cupboard|wardrobe)\b/iu;
+const isGone =
+  /\b(?:missing|gone|vanished|disappeared|can['’]?t find|cannot find|lost|ran|run|bolted|escaped|empty)\b/iu;
 const ofOwnHands =
   /\bi (?:\w+ ){0,3}(?:hit|hurt|slap\w*|smack\w*|shook|shake|push\w*|shov\w*|grab\w*|threw|snap\w*|squeez\w*|kick\w*|held|want to|could|might|can['’]?t|cannot|don['’]?t trust)\b|\b(?:kill|end it|smother|pillow|give (?:him|her) up)\b/iu;
 

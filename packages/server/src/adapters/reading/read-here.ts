@@ -1,7 +1,7 @@
 import { aboutCalmbridge, askedOfCalmbridge } from '@calmbridge/guidebook/chat/about-calmbridge';
 import { ofMedicine } from '@calmbridge/guidebook/chat/answer/of-medicine';
 import { type RefusalRead, readRefusal } from '@calmbridge/guidebook/chat/answer/read-refusal';
-import { refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
+import { afterDeed, refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
 import { asksForText } from '@calmbridge/guidebook/chat/message/question-form';
 import { isEverydayQuestion } from '@calmbridge/guidebook/chat/pages/everyday-question';
 import { readAndAnswer } from '@calmbridge/guidebook/chat/read-and-answer';
@@ -72,8 +72,8 @@ async function helpIn(
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
   const text = crisisHelp(kind, profile, message);
-  const isFirst = no !== null && isInstead && ofPeople.has(kind);
-  return { kind, text: isFirst ? `${no}\n\n${text}` : text, ...danger, isInstead };
+  const first = isInstead && ofPeople.has(kind) ? [afterDeed({ message, profile }), no] : [];
+  return { kind, text: [...first, text].filter(Boolean).join('\n\n'), ...danger, isInstead };
 }
 
 /**

@@ -1,0 +1,17 @@
+import { loadModel } from '@calmbridge/reader/node/load-model';
+import { expect, test } from 'vitest';
+import { detectCrisis } from './crisis.ts';
+
+test.each([
+  'parked up for the night and my mum has just rang. kai wont get out the bath, two hours, the water is stone cold. what does she say to him, im 200 mile away',
+  'he takes 3mg melatonin and its not touching him so ive been doing 3 then another 3 at midnight and then a piriton if hes still up, mum gives him that one',
+])('[SC63] nobody is taken over for it: %s', async (message) =>
+  expect(await detectCrisis(message, await loadModel())).not.toMatchObject({ is: 'crisis' }),
+);
+
+test.each([
+  'she got out of the bath and out of the front door, we cannot find her anywhere',
+  'he wont get out of the car and when I came back the car was empty, he is gone',
+])('[SC63] who is gone is gone: %s', async (message) =>
+  expect(await detectCrisis(message, await loadModel())).toMatchObject({ is: 'crisis' }),
+);
