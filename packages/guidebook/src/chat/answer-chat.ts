@@ -1,6 +1,7 @@
 // The chat of the embedded assistant. Pure: the same ask and the same readings give the same reply. Crisis messages are
 // caught before this. Right, or silent: what is not sure is asked, and asking is free.
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
+import { askedBeforeYes, onlyDenies, pageAfterPreview, toldBeforeYes } from './after-preview.ts';
 import type { Asking } from './answer/answer.ts';
 import type { RefusalRead } from './answer/read-refusal.ts';
 import {
@@ -56,7 +57,6 @@ import {
   writtenReply,
 } from './replies.ts';
 import { smallTalkIn } from './small-talk.ts';
-import { askedBeforeYes, onlyDenies, pageAfterPreview, toldBeforeYes } from './talk/after-preview.ts';
 import { answersIts, elsewhereOf } from './talk/branch-said.ts';
 import { thanksForDenial } from './talk/danger-denied.ts';
 import { heardIn } from './talk/heard.ts';

@@ -64,19 +64,10 @@ export type ClinicFacts = {
 const mealMatters: readonly ClinicMatter[] = ['swallowing', 'gagging', 'tube', 'feeding', 'diet', 'diabetes'];
 
 export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
-  const written = readAllergies(
-    noneThatWeKnow.test(profile.allergies.trim()) ? 'none known' : profile.allergies,
-  );
   const medicines = linesOf(profile.medications);
   const elsewhere = passagesElsewhere(profile);
   const setsNight = nightCare.test(profile.sleepSchedule) || conditionsIn(profile.sleepSchedule).length > 0;
-  const ofBody = new Set(
-    [
-      ...[profile.triggers, profile.challenges].flatMap(listPassages),
-      // A week without stomach aches is wished for where they are there: no goal, and the doctor's.
-      ...passagesOf('notes', profile.notes).filter((text) => isHoped.test(text) && !isToTell(text)),
-    ].filter((text) => tellsOfBody(text) && !hidesPain(text)),
-  );
+  const ofBody = bodyPassages(profile);
   const signs = signsTold(profile);
   const said = [
     ...signs.flatMap((sign) => (inOwnWords(profile.medications).includes(sign.said) ? [] : [sign.said])),
@@ -86,12 +77,7 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
         !signs.some((sign) => sign.said.includes(inOwnWords(text))),
     ),
   ];
-  // An injector may be written of in any box.
-  const allergies = {
-    ...written,
-    allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies) ? [] : withoutActs(written.allergens),
-    hasInjector: hasPen(profile, [...elsewhere, ...medicines]),
-  };
+  const allergies = allergiesIn(profile, [...elsewhere, ...medicines]);
   const named = clinicMattersIn(profile.medications);
   const keptAway = typedTexts.flatMap((field) => peopleIn(profile[field])).filter(isKeptAway);
   const matters = mattersIn(profile, { said, signs, allergies, medicines, named });
@@ -123,6 +109,27 @@ export function clinicFactsOf(profile: ChildProfile): ClinicFacts {
       ),
     ),
     kits: unique(elsewhere.filter((text) => namesKit(text, profile))),
+  };
+}
+
+function bodyPassages(profile: ChildProfile): ReadonlySet<string> {
+  const told = [
+    ...[profile.triggers, profile.challenges].flatMap(listPassages),
+    // A week without stomach aches is wished for where they are there: no goal, and the doctor's.
+    ...passagesOf('notes', profile.notes).filter((text) => isHoped.test(text) && !isToTell(text)),
+  ];
+  return new Set(told.filter((text) => tellsOfBody(text) && !hidesPain(text)));
+}
+
+/** An injector may be written of in any box. */
+function allergiesIn(profile: ChildProfile, passages: readonly string[]): ClinicFacts['allergies'] {
+  const written = readAllergies(
+    noneThatWeKnow.test(profile.allergies.trim()) ? 'none known' : profile.allergies,
+  );
+  return {
+    ...written,
+    allergens: /\bnot (?:an )?allerg/iu.test(profile.allergies) ? [] : withoutActs(written.allergens),
+    hasInjector: hasPen(profile, passages),
   };
 }
 

@@ -57,47 +57,7 @@ function actsFor(voice: Voice): string[] {
     ...allergyLines(voice),
     ...(clinic.hasSelfHarm && !clinic.matters.has('despair') ? selfHarmActs.map(say) : []),
     ...(clinic.matters.has('diabetes') && givesInLow(clinic) ? [say(lowFirst)] : []),
-    ...inOrder(clinic.matters).flatMap((matter) => {
-      // A catheter or a button that is no wound of today is the tube's.
-      if (matter === 'surgery' && clinic.matters.has('tube') && !isFresh(clinic, child.today)) return [];
-      // Nobody asks whether it is an allergy that was written as one.
-      if (matter === 'reaction' && clinic.allergies.allergens.length > 0) return [];
-      const { acts, urgent } =
-        matter === 'feeding'
-          ? feedingActs(clinic)
-          : matter === 'swallowing' && !hasSwallowingTeam(clinic)
-            ? { acts: chewingActs.slice(0, 1), urgent: clinicActs.swallowing.urgent }
-            : matter === 'breathing' && breathesByNight(clinic)
-              ? nightMachine
-              : clinicActs[matter];
-      return [
-        ...clinic.signs
-          .filter((sign) => sign.matter === matter)
-          .map(({ said }) => `- How it begins, as you wrote: ${quoted(said)}`),
-        ...acts
-          .filter((act) => !(isSoft.test(act) && !hitsBody(clinic)))
-          .map((act) =>
-            matter === 'wounds'
-              ? woundActFor(act, child)
-              : matter === 'seizures'
-                ? withRescue(withPlace(act, clinic), clinic)
-                : act,
-          )
-          // Whom the carer named stands below it.
-          .map((act) =>
-            askedAbout(child, matter).length === 0 ? act : act.replace(' Whom to ask: ____', ''),
-          )
-          .map((act) => say(ofGrownUp(child, act.replace(bathsOfChild, bathsFor(child))).trim())),
-        ...(matter === 'wounds' ? settledBy(child) : []),
-        ...askedAbout(child, matter),
-        ...urgentLines(
-          matter,
-          matter === 'surgery' && !isFresh(clinic, child.today) ? undefined : urgent,
-          child,
-          say,
-        ),
-      ];
-    }),
+    ...inOrder(clinic.matters).flatMap((matter) => actsOn(matter, voice, say)),
     ...(clinic.hasChewing && !clinic.matters.has('swallowing') ? chewingActs.map(say) : []),
     // Nothing is asked that was told.
     ...clinic.body.map(({ act }) =>
@@ -109,6 +69,49 @@ function actsFor(voice: Voice): string[] {
     ...(clinic.hadFeverFit ? [say(feverFit)] : []),
     ...(clinic.setsNight ? [say(nightCare)] : []),
     ...(clinic.mayHaveSeizures ? [say(mayBeSeizures)] : []),
+  ];
+}
+
+/** `matter` with how it begins, what is done and whom to ask. */
+function actsOn(matter: ClinicMatter, voice: Voice, say: ReturnType<typeof sayer>): string[] {
+  const { child } = voice;
+  const { clinic } = child;
+  // A catheter or a button that is no wound of today is the tube's.
+  if (matter === 'surgery' && clinic.matters.has('tube') && !isFresh(clinic, child.today)) return [];
+  // Nobody asks whether it is an allergy that was written as one.
+  if (matter === 'reaction' && clinic.allergies.allergens.length > 0) return [];
+  const { acts, urgent } =
+    matter === 'feeding'
+      ? feedingActs(clinic)
+      : matter === 'swallowing' && !hasSwallowingTeam(clinic)
+        ? { acts: chewingActs.slice(0, 1), urgent: clinicActs.swallowing.urgent }
+        : matter === 'breathing' && breathesByNight(clinic)
+          ? nightMachine
+          : clinicActs[matter];
+  return [
+    ...clinic.signs
+      .filter((sign) => sign.matter === matter)
+      .map(({ said }) => `- How it begins, as you wrote: ${quoted(said)}`),
+    ...acts
+      .filter((act) => !(isSoft.test(act) && !hitsBody(clinic)))
+      .map((act) =>
+        matter === 'wounds'
+          ? woundActFor(act, child)
+          : matter === 'seizures'
+            ? withRescue(withPlace(act, clinic), clinic)
+            : act,
+      )
+      // Whom the carer named stands below it.
+      .map((act) => (askedAbout(child, matter).length === 0 ? act : act.replace(' Whom to ask: ____', '')))
+      .map((act) => say(ofGrownUp(child, act.replace(bathsOfChild, bathsFor(child))).trim())),
+    ...(matter === 'wounds' ? settledBy(child) : []),
+    ...askedAbout(child, matter),
+    ...urgentLines(
+      matter,
+      matter === 'surgery' && !isFresh(clinic, child.today) ? undefined : urgent,
+      child,
+      say,
+    ),
   ];
 }
 

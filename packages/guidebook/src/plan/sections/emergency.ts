@@ -10,7 +10,7 @@ import { isOut } from '../reading/box-words.ts';
 import { hasNumber, isInOrder, isKeptAway, peopleIn } from '../reading/contacts.ts';
 import { conditionsForCrew } from '../reading/medical/for-crews.ts';
 import { isOfMedicines } from '../reading/medical/names-medicine.ts';
-import { withoutSecrets } from '../reading/secrets.ts';
+import { withoutSecrets } from '../reading/private/secrets.ts';
 import { calmingIn } from '../reading/tips.ts';
 import { togetherIn } from '../reading/together.ts';
 import { isTornFromSecret } from '../reading/told/confidential.ts';

@@ -8,11 +8,11 @@ import { ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { StoryRequest } from '@calmbridge/domain/stories/story';
 import { z } from 'zod';
 import type { Safety, Screened } from '#adapters/assistant/safety';
+import { saidIn } from '#adapters/assistant/said-in';
 import type { Ask, Writer } from '#adapters/assistant/writer';
 import type { Reading } from '#adapters/reading/reading';
 import type { Clock } from '#ports';
 import { findHelpInStory } from './help-first.ts';
-import { saidIn } from './said-in.ts';
 import { gateOf, writeCheckedPlan } from './write-checked-plan.ts';
 import { asksForNoScene, writeCheckedStory } from './write-checked-story.ts';
 

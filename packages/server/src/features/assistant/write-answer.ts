@@ -4,6 +4,7 @@ import type { AssistantEvent, Withheld } from '@calmbridge/domain/assistant/wire
 import type { CreditState } from '@calmbridge/domain/credits/credit-state';
 import type { Refusal } from '@calmbridge/domain/result';
 import type { Screened } from '#adapters/assistant/safety';
+import { saidIn } from '#adapters/assistant/said-in';
 import { type Ask, WriterFailure } from '#adapters/assistant/writer';
 import type { Help } from '#adapters/reading/reading';
 import { readCredits } from '#features/credits/read-credits';
@@ -13,7 +14,6 @@ import type { AssistantPorts } from './assistant-ports.ts';
 import { comesFirst, findHelp, findHelpInStory, isFreeAnswer } from './help-first.ts';
 import { completePlan, createRewriting } from './mend-text.ts';
 import { askWithNotes, notesEvent } from './noted-ask.ts';
-import { saidIn } from './said-in.ts';
 import { screenInTurns } from './screen-in-turns.ts';
 import { sealAnswer } from './sealed-answer.ts';
 import { gateOf, writeCheckedPlan } from './write-checked-plan.ts';

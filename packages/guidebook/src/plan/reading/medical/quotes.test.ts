@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bare, planFor } from '../../testing/sample-children.ts';
-import { withoutSecrets } from '../secrets.ts';
+import { withoutSecrets } from '../private/secrets.ts';
 
 const partOf = (plan: string, title: string) =>
   plan.split(/\n(?=## )/).find((section) => section.startsWith(`## ${title}`)) ?? '';

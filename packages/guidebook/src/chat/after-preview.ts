@@ -1,14 +1,8 @@
 // The last reply showed a page behind an "if": what is said next may mean another one.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
-import { bodyOf, bodyWithFirst } from '../message/texts-to-read.ts';
-import {
-  meantBy,
-  type PageReadings,
-  rankedFor,
-  sureChance,
-  wasShownUnsurely,
-} from '../pages/page-reading.ts';
-import type { Topic } from '../topic.ts';
+import { bodyOf, bodyWithFirst } from './message/texts-to-read.ts';
+import { meantBy, type PageReadings, rankedFor, sureChance, wasShownUnsurely } from './pages/page-reading.ts';
+import type { Topic } from './topic.ts';
 
 /** What was asked before a page was shown behind an "if", where the carer says that this is it; null otherwise. */
 export function askedBeforeYes({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): string | null {

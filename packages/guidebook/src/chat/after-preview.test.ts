@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { refusalTo } from '../answer/refusals.ts';
-import { childAskedAbout } from '../message/child-asked-about.ts';
-import { namingScreensOf } from '../message/medicine-words.ts';
-import { ask } from '../testing/asks.ts';
 import { onlyDenies } from './after-preview.ts';
+import { refusalTo } from './answer/refusals.ts';
+import { childAskedAbout } from './message/child-asked-about.ts';
+import { namingScreensOf } from './message/medicine-words.ts';
+import { ask } from './testing/asks.ts';
 
 test('[GC82] what is only denied leads to no page, and what is said in its place may', () => {
   for (const said of ['no she is not thin', "No, he doesn't hit", 'no she isn’t ill.'])

@@ -1,7 +1,7 @@
 import { readStoryLine } from '@calmbridge/reader/story-line/read-line';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { expect, test } from 'vitest';
-import { withMeant } from '../heard/who-is-meant.ts';
+import { withMeant } from './who-is-meant.ts';
 
 const clausesOf = (line: string) =>
   readStoryLine(line, 'f').clauses.map(({ text }) => text.replaceAll('~', ''));

@@ -1,7 +1,7 @@
 // Who is kept away is nobody to ring, whatever number, hour or condition stands beside the ban (PL12).
 import { describe, expect, test } from 'vitest';
-import { bare, planFor } from '../testing/sample-children.ts';
-import { isKeptAway } from './contacts.ts';
+import { bare, planFor } from '../../testing/sample-children.ts';
+import { isKeptAway } from '../contacts.ts';
 
 const lineOf = (plan: string, label: string) =>
   plan.split('\n').find((line) => line.startsWith(`- **${label}`)) ?? '';
