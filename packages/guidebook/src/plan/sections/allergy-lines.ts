@@ -1,6 +1,7 @@
 // What to do about an allergy, for the clinic's part: whom to tell by what it is, and the order of steps in a reaction.
 
 import { type AllergyReading, namesInjector } from '@calmbridge/reader/clinic/read-allergies';
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../carer-words.ts';
 import { drugs, foodsAmong, inTheAir, onSkin, withoutActs } from '../reading/allergens.ts';
@@ -12,7 +13,7 @@ import { sayer } from './clinic-acts.ts';
 export function allergyLines(voice: Voice): string[] {
   const signs = reactionSigns(voice.child.clinic.signs);
   const { allergens, hasInjector, intolerances, said } = voice.child.clinic.allergies;
-  const own = [...signs, ...said].find(tellsSteps);
+  const own = [...signs, ...(isOnlyAllergy(said.join('\n')) ? said : [])].find(tellsSteps);
   const say = sayer(voice, 'allergy');
   const lines =
     allergens.length === 0 && !hasInjector
@@ -105,10 +106,28 @@ const reactionLine = (said: readonly string[], hasInjector: boolean): string => 
   const acts = hasInjector
     ? 'use the injector at once, then call the emergency number and say "anaphylaxis"'
     : 'call the emergency number and say "anaphylaxis"';
+  // Midazolam for a fit must not be read as a step for an allergy.
+  if (hasSteps && !isOnlyAllergy(told))
+    return `In a reaction: as the clinic’s written plan says; have the clinic write the order here: ____. Hard breathing, a swollen tongue or going floppy: ${acts}`;
   return hasSteps
     ? `In a reaction: ${isOrder ? 'as written above, in that order; have the clinic confirm it' : 'what is written above, and the clinic’s written plan; have the clinic confirm the order'}: ____. Hard breathing, a swollen tongue or going floppy: ${acts}`
     : `If lips, face or tongue swell, breathing is hard or {he} {v:goes} floppy: ${acts}`;
 };
+
+/** The box speaks of nothing but the allergy and its steps. */
+const isOnlyAllergy = (told: string): boolean =>
+  sentencesOf(told).every(
+    (sentence) =>
+      !clinicMattersIn(sentence).some((matter) => matter !== 'reaction' && matter !== 'medicines') &&
+      !otherIllness.test(sentence) &&
+      (!aDose.test(sentence) || forAllergy.test(sentence)),
+  );
+const otherIllness =
+  /\b(?:eczema|dermatitis|psoriasis|asthma\p{L}*|epilep\p{L}*|seizures?|(?:had|has|have|if|in|a|the|of|his|her|their) fits?|fitting|midazolam|buccolam|diazepam|epilim|valproate|keppra|levetiracetam|lamotrigine|hydrocortisone|steroids?|emollients?|(?<!\bice[- ]?)creams?|ointments?|laxido|movicol|constipat\p{L}*|laxatives?|reflux|omeprazole|melatonin|sertraline|fluoxetine|antidepressants?|adhd|methylphenidate|migraines?|thyroid|heart (?:op\p{L}*|condition|murmur|defect|problem)|insulin|diabet\p{L}*|hormones?|contracepti\p{L}*|hypermobil\p{L}*|bendy)\b/iu;
+const aDose =
+  /\d ?(?:ml|mg|mcg|µg|puffs?|scoops?|drops?)\b|\b(?:tablets?|capsules?|sachets?|daily|(?:every|each) (?:day|morning|night|evening)|at night|at bedtime|twice a day)\b/iu;
+const forAllergy =
+  /\b(?:piriton|antihistamines?|cetiri[zs]in\p{L}*|loratadin\p{L}*|fexofenadin\p{L}*|chlorphen\p{L}*|benadryl|diphenhydramin\p{L}*|zyrtec|cl[ae]rit[iy]ne?|epi-?pens?|jext|emerade|adrenaline|epinephrine|reaction|hives|swell\p{L}*)\b/iu;
 
 /** Whatever touched the skin, a face that swells does not wait until the same day. */
 const rashFirst =

@@ -193,6 +193,16 @@ describe('[PL7] what must not be eaten', () => {
     expect(planFor({ ...bare, age: '5', allergies: 'Groundnut' })).not.toMatch(/as written above/);
   });
 
+  test.each([
+    'Epilim 300mg am. Buccal midazolam 7.5mg if seizure over 5 mins then 999. Allergic to penicillin',
+    'eczema, cream when bad. EGG: if hives give piriton syrup',
+    'Groundnut. Lips swell: give Piriton and call me. Laxido 2 sachets',
+  ])('[PL24] beside another illness no order is taken for one: %s', (allergies) => {
+    const clinic = partOf(planFor({ ...bare, age: '11', allergies }), 'From your clinic');
+    expect(clinic).toContain('have the clinic write the order here: ____');
+    expect(clinic).not.toMatch(/in that order|what is written above/);
+  });
+
   test('what is no allergy gets no line for one', () => {
     const plan = planFor({
       ...bare,
