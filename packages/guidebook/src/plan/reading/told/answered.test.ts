@@ -61,6 +61,8 @@ describe('[PL45] what the carer says helps stands with what it is for', () => {
     'bells, nothing really helps',
     'bells. A song rarely works',
     "crowds, they don't cope",
+    'Has picked and eaten a mushroom, once, hospital, was fine',
+    'ran into the road, the driver braked, everybody was fine',
   ])('no answer: %s', (said) => expect(answerIn(said)).toBeNull());
 });
 

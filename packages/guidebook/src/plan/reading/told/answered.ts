@@ -32,6 +32,7 @@ export const tellsWhatHelps = (part: string): boolean =>
   !isHarmfulMethod(part) &&
   ((works.test(part) &&
     !isDenied.test(part) &&
+    !endedWell.test(part) &&
     !fails.test(part) &&
     !isActOfChild(part.replace(/ (?:work|help)\s*$/iu, ''))) ||
     saysWhenBetter(part) ||
@@ -41,6 +42,10 @@ export const tellsWhatHelps = (part: string): boolean =>
 /** "Nothing really helps", "rarely works", "not ok", "don't know what helps". */
 const isDenied =
   /\b(?:not|nothing|nobody|never|neither|rarely|hardly|seldom|barely|cannot|unsure|no idea|(?:do(?:es)?|did|is|are|was|has|have|can|wo|would)n['’]?t)\b/iu;
+
+/** "Ate a mushroom, once, hospital, was fine": how it ended tells nobody what to do. */
+const endedWell =
+  /\b(?:was|were|came (?:out|home)|turned out|ended up) (?:(?:all|totally|absolutely|completely|perfectly|thankfully|luckily) )*(?:fine|ok|okay|grand|alright)\s*$/iu;
 
 const works =
   /(?<!\b(?:nothing|never|who|group|school|class|home|paper) )\b(?:(?:always |usually |really |mostly |often )*(?:works|helps|helped|worked|calms? (?:him|her|them)|settles (?:him|her|them)|soothes|(?:stops|covers|drowns|hides|distracts) (?:it|this|that|him|her|them)|does the trick)|makes? (?:it|things) (?:better|easier)|(?:is|are|['’]s|were) (?:totally |usually |much |a lot )?(?:ok|okay|fine|grand|better|best|enough|easier))\b|\p{L}s(?<!\b(?:goes|does|is|his|was|has)) (?:work|help)\s*$|\p{L}+ (?:ok|okay|fine|better|best|easier)\s*$|\b(?:an?|the|his|her|their) (?:\p{L}+ ){1,3}does\s*$|\bonly with\b|\bno (?:talking|questions?|touching|shouting|rush(?:ing)?|fuss|pe|comments?|demands|reminders)\b|^(?:extra|plenty of|lots of) (?:\p{L}+ ){1,3}(?:before|first|after)\b|\b(?:does|sees|takes) (?:him|her|them) (?:first|alone|early|last)\b|\b(?:dietit?c?ian|nurse|ot|physio|slt|salt|psychologist|therapist)\b(?: \p{Lu}\p{Ll}+)? says\b/iu;
