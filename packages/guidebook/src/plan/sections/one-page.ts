@@ -39,7 +39,7 @@ import { isForAllEyes, isForPage, isPageLong, ofTheBody } from './page-notes.ts'
 import { callRuleOf, crisisOnPage, staffOnPage } from './rule-lines.ts';
 import { keepsBack } from './safety/found.ts';
 import { keepsPlace } from './safety/place-kept.ts';
-import { deniesPlainly, looksFirst, placesOf } from './safety/search-places.ts';
+import { deniesPlainly, looksFirst, placesOf, tellsWhereFound } from './safety/search-places.ts';
 import { goesOff, holdsTold, isAskedFirst, roadRule } from './safety/wandering.ts';
 import { clinicHurts, hurtsOf } from './what-hurts.ts';
 
@@ -311,7 +311,8 @@ const bringsOnPage = ({ profile }: ChildFacts, places: string): string => {
 /** Seeing a child run to water, follow before calling; a child who no longer runs may still go missing. */
 const goneLine = (child: ChildFacts): string => {
   const places = placesOf(child);
-  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own). ${places === '' ? 'Look at any water first.' : looksFirst(child) ? `Look as my family wrote: ${places} Then at any water.` : `Look at any water first, and meanwhile as my family wrote: ${places}`}${bringsOnPage(child, places)} ${homeOf(child)}`;
+  const where = tellsWhereFound(places) ? 'where I was found before' : 'as my family wrote';
+  const call = `the emergency number first (999, 112, 911, 000, New Zealand 111 or your own). ${places === '' ? 'Look at any water first.' : looksFirst(child) ? `Look ${where}: ${places} Then at any water.` : `Look at any water first, and meanwhile ${where}: ${places}`}${bringsOnPage(child, places)} ${homeOf(child)}`;
   const { profile, group } = child;
   if (isAskedFirst(child))
     return labelled(

@@ -29,6 +29,18 @@ test('[PL8] where the family names the place, it is searched first and water aft
   expect(plan).not.toContain('water first');
 });
 
+test('[PL8] what happened once is a place, and nothing that somebody does', () => {
+  const plan = planFor({
+    ...small,
+    challenges: 'no sense of road at all, got out the front door twice, neighbour found him by the canal',
+  });
+  expect(partOf(plan, 'One page')).toMatch(/water first, and meanwhile where I was found before: “no sense/);
+  expect(partOf(plan, 'Safety')).toMatch(/One looks where somebody found \p{L}+ before: “no sense/u);
+  expect(partOf(plan, 'Emergency')).toMatch(/look first:\*\* water, and found before: “no sense/);
+  const known = planFor({ ...small, wanderingBehavior: 'goes to the canal, found him there twice' });
+  expect(known).toContain('as my family wrote: “goes to the canal');
+});
+
 test('[PL8] where none is named, water stays first', () => {
   const plan = planFor({ ...small, wanderingBehavior: 'bolts when upset' });
   expect(partOf(plan, 'Safety')).toMatch(/wears?; search water first/);

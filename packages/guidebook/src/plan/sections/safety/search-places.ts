@@ -21,6 +21,11 @@ export const placesOf = (child: ChildFacts): string => {
     .filter(Boolean)
     .join(' ');
 };
+/** What happened once may be a place, and is nothing that anybody does: "second time neighbour found him by the canal". */
+export const tellsWhereFound = (places: string): boolean =>
+  /\b(?:found (?:him|her|them)|(?:was|been) found)\b/iu.test(places) && !tellsToday.test(places);
+const tellsToday =
+  /\b(?:look|looks|check|search|start|go|goes|going|heads?|heading|makes for|runs?|bolts?|wanders?|hides?|climbs?|follows?|loves?|likes?|wants?|drawn|always|usually|often|mostly|sometimes|will|would|if|first|text|texts|ring|rings|call|calls|phone|answers?|ask|tell)\b/iu;
 const toldOf = (child: ChildFacts): string =>
   deniesPlainly(child.profile.wanderingBehavior) ? '' : toldPlaces(child);
 

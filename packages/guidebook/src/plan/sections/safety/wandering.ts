@@ -34,7 +34,7 @@ import { isWrittenAtSchool, withoutSchoolDoors } from './at-school.ts';
 import { keepsBack, perilsSaid, whenFound } from './found.ts';
 import { ownWay } from './own-way.ts';
 import { keepsPlace } from './place-kept.ts';
-import { deniesPlainly, isAllPlaces, looksFirst, placesOf } from './search-places.ts';
+import { deniesPlainly, isAllPlaces, looksFirst, placesOf, tellsWhereFound } from './search-places.ts';
 
 /** For the day nobody expects; where the family wrote where to look, that comes first. */
 export const ifEverMissing = ({ profile }: ChildFacts): string => {
@@ -330,7 +330,7 @@ export function missingSteps(voice: Voice): string[] {
             : `Then what draws {him}, wherever it is near, as the family wrote: ${drawsTold(child)} After that roads`,
         ]
       : [
-          `${isAskedFirst(child) ? 'Then two people go. One goes to the places named there.' : `Two people go at once. One looks as the family wrote: ${places}`} The other searches water: pond, pool, stream, sea, tank, ditch. If you are alone: ${looksFirst(child) ? 'the family’s order, then water' : 'water first'}`,
+          `${isAskedFirst(child) ? 'Then two people go. One goes to the places named there.' : `Two people go at once. One looks ${tellsWhereFound(places) ? 'where somebody found {him} before' : 'as the family wrote'}: ${places}`} The other searches water: pond, pool, stream, sea, tank, ditch. If you are alone: ${looksFirst(child) ? 'the family’s order, then water' : 'water first'}`,
         ]),
     'One person stays by the phone; neighbours search roads, stops, sheds, cars and gardens',
     ...whenFound(child),
@@ -373,10 +373,9 @@ export const saidToResponders = ({ profile }: ChildFacts, label: string): string
 /** For the sheet. */
 export const callsAndPlaces = ({ child }: Voice): string | undefined => {
   const places = placesOf(child);
+  const where = tellsWhereFound(places) ? 'found before' : 'as the family wrote';
   if (places !== '' && (goesOff(child) || mayBeMissing(child)))
-    return looksFirst(child)
-      ? `as the family wrote: ${places}; then water`
-      : `water, and as the family wrote: ${places}`;
+    return looksFirst(child) ? `${where}: ${places}; then water` : `water, and ${where}: ${places}`;
   if (goesOff(child) && deniesPlainly(child.profile.wanderingBehavior)) return 'water first';
   // Told only when or how: no place, and still for whoever searches.
   if (goesOff(child) && child.words.wanderingBehavior !== '')
