@@ -389,3 +389,12 @@ test('[PL5] a show comes once and is done or not', () =>
   expect(planFor({ ...bare, age: '15', notes: 'She wants to go to the school show.' })).toMatch(
     /school show”[^\n]*that step is done/u,
   ));
+
+test('[PL38] the calm kit holds no drink where drinks are thickened', () => {
+  const kit = (eatingHabits: string) =>
+    /\*\*In the kit:\*\*[^\n]*/u.exec(
+      planFor({ ...bare, age: '9', eatingHabits, carePlans: ['behavioralSensoryManagement'] }),
+    )?.[0];
+  expect(kit('rice')).toContain('and water');
+  expect(kit('thickener in drinks 1 scoop per 200ml')).toMatch(/Pack (?!.*water)/);
+});

@@ -63,8 +63,7 @@ export function voiceOf(child: ChildFacts): Voice {
   const isFirm = likesPressure(child) ? () => false : (text: string) => pressure.test(text);
   const isAskedNot = asksNotFor(child);
   const isRuledOut = rulesOut(child.profile);
-  const isForMouth =
-    child.clinic.setsMeals || child.clinic.hasChewing ? (text: string) => forMouth.test(text) : () => false;
+  const isForMouth = offersNothing(child) ? (text: string) => forMouth.test(text) : () => false;
 
   const choose = sameForKey((key, all) => {
     const gentle = all.filter((text) => !isFirm(text) && !isForMouth(text) && !isRuledOut(text));
@@ -109,6 +108,9 @@ export function voiceOf(child: ChildFacts): Voice {
   };
   return voiceAs(child);
 }
+
+/** Somebody else decides what may be eaten and drunk and drink. */
+export const offersNothing = ({ clinic }: ChildFacts): boolean => clinic.setsMeals || clinic.hasChewing;
 
 /** What goes into the mouth, where a clinic decides what may: not even a sip of water is offered (PL38). */
 const forMouth =

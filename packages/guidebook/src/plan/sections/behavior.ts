@@ -4,7 +4,7 @@ import { steadySenses } from '#library/senses';
 import { earsOf } from '../fill.ts';
 import { chainOf, isSure } from '../hard-moments.ts';
 import { knownLikings } from '../own-slots.ts';
-import { bullet, labelled, type Section, type Voice } from '../voice.ts';
+import { bullet, labelled, offersNothing, type Section, type Voice } from '../voice.ts';
 import { knownUse } from './about.ts';
 import { comfortLines, isComfortOnPage, sensesOf } from './senses.ts';
 
@@ -117,7 +117,10 @@ function calmKit(voice: Voice): string[] {
   const [liking] = knownLikings(child);
   const use = liking ? knownUse(voice, liking, 'calm', 'calm-use') : null;
   return [
-    labelled('In the kit', `Pack ${earsOf(child)} and water. Same box, same shelf`),
+    labelled(
+      'In the kit',
+      `Pack ${earsOf(child)}${offersNothing(child) ? '' : ' and water'}. Same box, same shelf`,
+    ),
     ...(isComfortOnPage(child) ? [] : comfortLines(voice)),
     liking && use !== null ? labelled(liking.topic, use) : bullet(voice.line('calm-any', calmers)),
   ];
