@@ -47,7 +47,7 @@ function conflictsIn(plan: string, { dietRestrictions, allergies, age }: ChildPr
 
 /** Words of a text on allergies that name no food: "nothing serious", "been to A&E". */
 const saysHow =
-  /^(?:nothing|none|not|anything|everything|something|serious|mild(?:ly)?|moderate|severe(?:ly)?|bad(?:ly)?|been|tested|once|twice|thinks?|mum|dad|hospital|rash|hives|sneez\w*|swell\w*|lips|puffy|reaction|sure|known)$/iu;
+  /^(?:nothing|none|not|anything|everything|something|serious|mild(?:ly)?|moderate|severe(?:ly)?|bad(?:ly)?|been|tested|once|twice|thinks?|mum|dad|hospital|rash|hives|sneez\w*|swell\w*|lips|puffy|reaction|sure|known|fine|ok(?:ay)?|all fine)$/iu;
 
 /**
  * These parts offer no food: a word of theirs that stands among the allergies too is a sign or an act, and first aid with a

@@ -1,5 +1,6 @@
 import { type ChildProfile, emptyProfile } from '@calmbridge/domain/child/profile';
 import { describe, expect, test } from 'vitest';
+import { withoutDietConflicts } from '../../last-look.ts';
 import { askMeanings } from '../../meanings/ask-meanings.ts';
 import { bare, planFor, today } from '../../testing/sample-children.ts';
 import { writeCarePlan } from '../../write-care-plan.ts';
@@ -79,6 +80,15 @@ test('[PL24] a breathing machine for the night is not taken for a crisis', () =>
   );
 });
 
+test('[PL24] asthma among the allergies is no machine for the night', () => {
+  const asthma = planFor({ ...bare, allergies: 'Nuts. Asthma, blue inhaler when needed' });
+  expect(asthma).not.toContain('The machine for the night');
+  expect(partOf(asthma, 'One page')).toMatch(/what I need to breathe, at hand/i);
+  const both = planFor({ ...bare, allergies: 'Asthma', sleepSchedule: 'cpap mask at night' });
+  expect(both).not.toContain('The machine for the night');
+  expect(planFor({ ...bare, sleepSchedule: 'cpap mask at night' })).toContain('The machine for the night');
+});
+
 test('[PL40] one word of pain takes its own entry only', () => {
   const challenges =
     'getting to lessons on three days of the week, baths. Her knees hurt in the cold. She copies the others all day and is worn out by supper';
@@ -144,4 +154,9 @@ test('[PL25] a mask for the night is carried nowhere', () => {
   expect(plan('10 to 7 with CPAP')).not.toMatch(/wherever Ro goes|need to breathe/);
   expect(plan('10 to 7 with CPAP')).toMatch(/who is rung when it fails/);
   expect(plan('10 to 7 with CPAP, asthma')).toMatch(/wherever Ro goes/);
+});
+
+test('[PL9] how an operation went is no food to be taken out', () => {
+  const line = '- Half done is fine for today.';
+  expect(withoutDietConflicts(line, { ...emptyProfile, allergies: 'Heart op as baby, all fine' })).toBe(line);
 });
