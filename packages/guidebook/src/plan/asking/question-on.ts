@@ -124,6 +124,16 @@ const weatherFirst =
 const hasToStay =
   'This has to stay. On a calm day show {name} what happens and what you do together; who knows a gentler way? ____';
 
+/** Of "hats, hearing aids, dogs, waiting" only one has to stay. */
+const isAmongOthers = (said: string): boolean => {
+  const members = said
+    .replace(/\([^()]*\)/gu, ' ')
+    .replace(/^[^:]{1,30}:\s+/u, '')
+    .split(/[,;]\s+|\.\s+/u);
+  return members.some((member) => !isNeeded(member) && !ofAid.test(member));
+};
+const ofAid = /\b(?:he|she|they|it|him|her|them|we|i)\b/iu;
+
 const needFirst =
   'The body comes first: this is seen to before anything is asked of {him}. How {he} {v:shows} it, and at which hours it is offered: ____';
 
@@ -211,7 +221,7 @@ const afterDangers: readonly Row[] = [
   { is: (said) => isForDoctor.test(said), text: doctorFirst },
   { is: isWeatherWord, text: weatherFirst },
   { is: isWarning, text: realAlarm },
-  { is: isNeeded, text: hasToStay },
+  { is: (said) => isNeeded(said) && !isAmongOthers(said), text: hasToStay },
   {
     is: (said) => tellsWhatToDo(said) && answerIn(said) === null,
     text: 'Everyone keeps to this as it is written.',

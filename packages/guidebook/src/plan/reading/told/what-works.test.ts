@@ -314,6 +314,11 @@ test('[PL35] a thing that is thrown when there is a no hurts nobody yet', () => 
   expect(planFor({ ...child, challenges: 'throws chairs' })).toContain('I may hurt somebody');
 });
 
+test('[PL42] one of several has to stay, and the line is said of none', () => {
+  const triggers = 'Dislikes: hats, hearing aids, dogs, waiting';
+  expect(planFor({ ...child, triggers })).not.toContain('This has to stay');
+});
+
 test('[PL33] nobody walks about with food, and a hot buckle is felt first', () => {
   const plan = planFor({
     ...child,
