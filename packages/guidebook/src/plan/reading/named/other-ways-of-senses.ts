@@ -35,6 +35,13 @@ export const otherWaysOfSenses: readonly OtherWay[] = [
     leaves: ['babies crying', 'toddlers crying in a cafe', 'others crying in class'],
   })),
   {
+    situation: 'hair-styling',
+    // Everybody else's hair is tied up then; or it is how a plait feels.
+    isOther: (phrase) => /\bhair[- ]?pull(?:ing|er|s)?\b|\bpulls? (?:other|people)/iu.test(phrase),
+    catches: ['hair pulling - long hair tie it up', 'pulls other girls plaits'],
+    leaves: ['hair tied up', 'pulls every bobble out', 'plaits', 'ponytail pulling'],
+  },
+  {
     situation: 'bright-light',
     instead: 'photos',
     // A flash is gone before a blind is down: it is asked not to be used.
