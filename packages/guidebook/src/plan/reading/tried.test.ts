@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnlyTried, isOver, triedIn } from './tried.ts';
+import { isOnlyTried, isOver, triedIn, withoutWorks } from './tried.ts';
 
 test('[PL27] what works and what does not is taken as written', () => {
   expect(triedIn('timer: hid it, song: works')).toEqual({ helps: ['song'], fails: ['timer'] });
@@ -74,4 +74,13 @@ test('[PL27] a long run of spaces takes no time', () => {
   triedIn(text);
   isOnlyTried(text);
   expect(performance.now() - before).toBeLessThan(200);
+});
+
+test('[PL27] what helps ends where the next heading begins', () => {
+  const notes = 'What helps: the swing. Let him bring the bus Diagnosis: not yet. and the car at 3.40';
+  expect(triedIn(notes).helps).toEqual(['the swing. Let him bring the bus']);
+  expect(withoutWorks(notes)).toBe('Diagnosis: not yet. and the car at 3.40');
+  expect(triedIn('What works: the swing. Song: the blue one').helps).toEqual([
+    'the swing. Song: the blue one',
+  ]);
 });

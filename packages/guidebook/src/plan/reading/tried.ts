@@ -125,11 +125,19 @@ export const withoutWorks = (text: string): string =>
 
 /** The lines of a text; one that holds a label further on, or two of them, sentence by sentence. */
 const linesAndLabels = (text: string): string[] =>
-  text.split('\n').flatMap((line) => {
-    const sentences = sentencesOf(line);
-    const isLabelled = (sentence: string) => worksLabel.test(sentence) || failsLabel.test(sentence);
-    return sentences.slice(1).some(isLabelled) ? sentences : [line];
-  });
+  text
+    .split('\n')
+    .flatMap(atHeadings)
+    .flatMap((line) => {
+      const sentences = sentencesOf(line);
+      const isLabelled = (sentence: string) => worksLabel.test(sentence) || failsLabel.test(sentence);
+      return sentences.slice(1).some(isLabelled) ? sentences : [line];
+    });
+
+/** "What helps: the swing. Diagnosis: not yet": what helps ends where the next heading begins. */
+const atHeadings = (line: string): string[] => (worksLabel.test(line) ? line.split(nextHeading) : [line]);
+const nextHeading =
+  /\s+(?=(?:Diagnos[ei]s|Goals?|Hopes?|Wish(?:es)?|(?:What )?(?:I|we) (?:want|hope|wish)\p{L}*|Allergies|Medic(?:ines?|ations?|al)|Sleep|Food|Eating|Triggers|Dislikes?|Likes?|Notes?|Other|Contacts?|School|History|Health|Family|Background|Safety|Communication)(?: \p{Ll}+){0,3}\s?:\s)/u;
 
 export const worksLabel =
   /^\s*(?:(?:what|things? that|this|these|those) )?(?:(?:really|usually|always|does|has|have|['’]s) )*(?:work(?:s|ed)?|help(?:s|ed)?|calm(?:s|ed)?(?: (?:him|her|them))?)(?: (?:for|with) (?:him|her|them|us)| best| so far)?\s?[:=–-]\s*/iu;
