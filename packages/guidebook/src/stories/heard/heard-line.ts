@@ -144,7 +144,8 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
   const about = withPlaceNames(withNamed(withoutWish(meant.line), gender));
   const ready = readyLine(readStoryLine(about, gender));
   const wanted = withoutUnwanted(ready);
-  const isUnclearWho = meant.isUnclear || isOfUnclearPerson(typed) || mayBeEither(typed, gender);
+  const isUnclearWho =
+    meant.isUnclear || isOfUnclearPerson(typed) || mayBeEither(typed, gender) || forbidsWords.test(typed);
   return {
     about: withoutInstead(about),
     whole: readStoryLine(typed, gender),
@@ -159,6 +160,10 @@ export function heardLine(typed: string, gender: Gender | null, reading: EntryRe
     isUnclearWho,
   };
 }
+
+/** "Please don't call it home": which word then, only the carer knows. */
+const forbidsWords =
+  /(?<!\b(?:we|i|you|he|she|they|people) )\b(?:do not|don['’]?t|never) (?:call (?:it|him|her|me|them)|use the words?|say|mention) (?!(?:to|hello|hi|goodbye|bye|no|yes|sorry|thank|please|anything|much|why|where|who|when)\b)/iu;
 
 const isOfUnclearPerson = (typed: string): boolean =>
   [isSomebodysOwn, isCouple].some((one) => one.test(typed));

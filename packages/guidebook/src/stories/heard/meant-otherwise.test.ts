@@ -53,3 +53,11 @@ test('[SW127] a time that is left out is named', () => {
   if (told.is === 'told' && !told.story.text.includes('12'))
     expect(told.leftOut).toContainEqual(expect.stringContaining('12'));
 });
+
+test('[SW141] a word that the carer does not want is not written, and which one to write is asked', () =>
+  expect(
+    telling(
+      'seeing mummy at the contact centre for one hour, then coming back to my house. please don’t call it home',
+      { nearest: sureOf('a-contact-visit-with-my-parent') },
+    ),
+  ).toMatchObject({ is: 'asks' }));
