@@ -54,7 +54,7 @@ test('[SW127] a time that is left out is named', () => {
     expect(told.leftOut).toContainEqual(expect.stringContaining('12'));
 });
 
-test('[SW141] a word that the carer does not want is not written, and which one to write is asked', () =>
+test('[SW146] a word that the carer does not want is not written, and which one to write is asked', () =>
   expect(
     telling(
       'seeing mummy at the contact centre for one hour, then coming back to my house. please don’t call it home',
