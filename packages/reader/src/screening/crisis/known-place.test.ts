@@ -1,5 +1,5 @@
-import { loadModel } from '@calmbridge/reader/node/load-model';
 import { expect, test } from 'vitest';
+import { loadModel } from '../../../node/load-model.ts';
 import { detectCrisis } from './crisis.ts';
 
 test.each([
