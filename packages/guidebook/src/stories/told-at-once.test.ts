@@ -104,13 +104,19 @@ test('[SW119] no condition is cut off: where it can’t be said whole, the carer
   ).toBe('asks'));
 
 test('[SW120] a scene that is nearly sure is told where nothing else is near and the line itself says what happens', () => {
-  const nearest = [{ id: 'the-washing-machine-is-broken', chance: 0.72 }];
+  const other = { id: 'batteries-are-empty', chance: 0.2 };
+  const nearest = [{ id: 'the-washing-machine-is-broken', chance: 0.72 }, other];
   const about = 'the dishwasher man is coming on Tuesday to fix ours, we wash up by hand until then';
   expect(textOf(about, { nearest })).toContain('The dishwasher man is coming on Tuesday to fix ours.');
-  const rivals = [...nearest, { id: 'workers-in-my-home', chance: 0.45 }];
+  const rivals = [
+    { id: 'the-washing-machine-is-broken', chance: 0.72 },
+    { id: 'workers-in-my-home', chance: 0.45 },
+  ];
   expect(telling(about, { nearest: rivals }).is).toBe('asks');
   expect(
-    telling('kids copying the way I talk', { nearest: [{ id: 'when-someone-copies-me', chance: 0.72 }] }).is,
+    telling('kids copying the way I talk', {
+      nearest: [{ id: 'when-someone-copies-me', chance: 0.72 }, other],
+    }).is,
   ).toBe('asks');
 });
 

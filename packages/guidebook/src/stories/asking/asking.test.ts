@@ -154,18 +154,15 @@ test.each([
   },
 );
 
-test.each([
-  [
-    'airport security took her scarf last time. we fly on Monday',
-    'security-at-the-airport',
-    'What should the story say about {child}’s scarf?',
-  ],
-])(
-  '[SW71] a thing the line was written for and the scene never names is asked for: %s',
-  (about, id, question) => {
-    expect(questions(about, { nearest: [{ id, chance: 0.95 }] })).toEqual([question]);
-  },
-);
+test('[SW71] a thing the line was written for and the scene never names is named', () =>
+  expect(
+    telling('airport security took her scarf last time. we fly on Monday', {
+      nearest: [{ id: 'security-at-the-airport', chance: 0.95 }],
+    }),
+  ).toMatchObject({
+    is: 'told',
+    leftOut: expect.arrayContaining(['airport security took her scarf last time']),
+  }));
 
 test('[SW71] what the scene names is told', () =>
   expect(
@@ -187,15 +184,20 @@ test.each([
   expect(told.is === 'told' && told.story.text).toContain(words);
 });
 
-test.each([
-  ['GCSE results day, Aug 22, she may not get the 7 in English', 'exam-results-day'],
-  ['Nativity - she is a sheep, not Mary', 'the-school-play'],
-  ['self-checkouts vs manned tills, choice is hers', 'the-self-checkout'],
-  ['she failed the swimming badge', 'a-swimming-gala-or-race'],
-  ['I want to play with Ines and Bo at break', 'joining-in-play'],
-])('[SW80] a number, a name or a "not" that would be lost is asked for: %s', (about, id) =>
-  expect(telling(about, { nearest: [{ id, chance: 0.95 }] }).is).toBe('asks'),
+test.each([['she failed the swimming badge', 'a-swimming-gala-or-race']])(
+  '[SW80] another event is asked about: %s',
+  (about, id) => expect(telling(about, { nearest: [{ id, chance: 0.95 }] }).is).toBe('asks'),
 );
+
+test.each([
+  ['GCSE results day, Aug 22, she may not get the 7 in English', 'exam-results-day', 'she may not get the 7'],
+  ['Nativity - she is a sheep, not Mary', 'the-school-play', 'not Mary'],
+  ['self-checkouts vs manned tills, choice is hers', 'the-self-checkout', 'manned tills'],
+  ['trick or treat, only 5 houses', 'halloween-night', 'only 5 houses'],
+])('[SW80] [SW147] a number, a name or a "not" that would be lost is named: %s', (about, id, part) => {
+  const told = telling(about, { nearest: [{ id, chance: 0.95 }] });
+  expect(told.is === 'told' && told.leftOut?.join(', ')).toContain(part);
+});
 
 test('[SW80] with the trimmer no scissors come', () => {
   const told = telling('haircut with the trimmer', { nearest: [{ id: 'getting-a-haircut', chance: 0.95 }] });
@@ -226,7 +228,10 @@ test('[SW15] of two scenes that are likely the likelier is told, or the one that
 
 test('[SW50] what may well be a scene is offered, not told by its kind', () => {
   const about = 'Our cat Momo died last night';
-  const nearest = [{ id: 'when-a-pet-dies', chance: 0.7 }];
+  const nearest = [
+    { id: 'when-a-pet-dies', chance: 0.55 },
+    { id: 'the-class-hamster-dies', chance: 0.35 },
+  ];
   expect(asked(about, { nearest }).choices.map(({ id }) => id)).toEqual(['when-a-pet-dies']);
   expect(telling(about).is).toBe('told');
 });

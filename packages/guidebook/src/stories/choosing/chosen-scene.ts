@@ -1,13 +1,9 @@
 // Scenes the carer may press where the reader is sure of none, and the one that was pressed.
 import type { StoryAsk } from '@calmbridge/domain/assistant/assistant';
 import type { Asks } from '@calmbridge/domain/assistant/wire';
-import { eventWords } from '@calmbridge/domain/stories/check-asked';
 import type { StoryRequest } from '@calmbridge/domain/stories/story';
-import { stemOf } from '@calmbridge/domain/stories/story-subject';
-import { wordsOf } from '@calmbridge/domain/text/sentences';
 import type { EntryReading } from '@calmbridge/reader/entries/entry-reader';
 import { readStoryLine } from '@calmbridge/reader/story-line/read-line';
-import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { scenes } from '#generated/scenes';
 import type { Scene } from '../scene.ts';
 import { knownShare, speaksAgainst } from '../sure-scene.ts';
@@ -49,24 +45,9 @@ function likelyScenes(ask: StoryAsk, reading: EntryReading | null): Scene[] {
       const isNear =
         scene &&
         (chance >= wordsBelow || line.state === 'died' || knownShare(scene, about, line) >= leastKnown);
-      return isNear &&
-        !speaksAgainst(scene, about) &&
-        !isDenied(scene, about) &&
-        suitsReader(scene, ask, line)
-        ? [scene]
-        : [];
+      return isNear && !speaksAgainst(scene, about) && suitsReader(scene, ask, line) ? [scene] : [];
     });
 }
-
-/** "Not a real tornado", "Santa will not come in", "fake snow": the line says that it is not that. */
-function isDenied({ title, label, words }: Scene, about: string): boolean {
-  const known = new Set([title, label ?? '', ...words].flatMap(wordsOf).map(stemOf));
-  return [...spelledOut(about).matchAll(denied)].some((found) =>
-    eventWords(found.slice(1).join(' ')).some((word) => known.has(stemOf(word))),
-  );
-}
-const denied =
-  /\b(?:not an?|no) real (\p{L}+)|\b(?:fake|pretend) (\p{L}+)|\b(\p{L}+) will not (?:come|be there|visit)\b/giu;
 
 export const chosenScene = ({ scene }: Pick<StoryRequest, 'scene'>): Scene | null =>
   scene === undefined ? null : (byId.get(scene) ?? null);

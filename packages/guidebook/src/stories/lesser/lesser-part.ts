@@ -3,6 +3,7 @@
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { isNeverOkay } from '../heard/never-okay.ts';
 import type { LinePart } from './line-parts.ts';
+import { isToUs } from './to-us.ts';
 
 /** `aside`: no story says it. `worry`: the same, unless the scene or a kind sentence can say it. `detail`: told where it can be. `needed`: without it the story would be another one. */
 export type PartSort = 'aside' | 'worry' | 'detail' | 'needed';
@@ -28,7 +29,7 @@ const feels = new RegExp(
   'iu',
 );
 /** What the child is to stop is why the line was written: "she takes it off in class". */
-const undoes = new RegExp(
+export const undoes = new RegExp(
   `^(?:and |but )?${child} (?:still |always |just |often |keeps? )*(?:tak|pull|rip|tear|rip|spit|lick|chew|pick|undo|unbuckl|remov)\\p{L}* (?:it|them|his|her|their)\\b`,
   'iu',
 );
@@ -53,7 +54,7 @@ const before = new RegExp(
   'iu',
 );
 /** What keeps safe, and what was done to the child, is nothing to pass over. */
-const keepsSafe =
+export const keepsSafe =
   /\b(?:must|never|allerg\p{L}*|epi-?pens?|guns?|dangerous|poison\p{L}*|medicines?|emergenc\p{L}*|999|911|112|000|knife|knives|seizures?|choke|choking|drown\p{L}*|private parts?|secrets?|strangers?|adults? only|sore|bleed\p{L}*|blood|scars?|stitches|swollen|wounds?|(?:is|are|was) cut|stays? (?:inside|indoors|in (?:his|her|their|the) (?:wheel)?(?:chair|seat)))\b/iu;
 const heldForHelp =
   /\b(?:had|needed|have|need) to (?:hold|pin|restrain) (?:him|her|them)\b|\bheld (?:him|her|them)?(?: ?down)?\b/iu;
@@ -63,7 +64,7 @@ const changes =
   /\b(?:not|no|never|without|instead|only|except|unless|if|nobody|none|cannot|cant|wont|dont|doesnt|isnt|wasnt|arent|hasnt|rather than|but)\b|n['’]t\b/iu;
 const assures =
   /\b(?:loves?|fault|because of (?:him|her|them|me)|cause of (?:him|her|them)|(?:nothing|anything) wrong|come back|comes back|coming back|(?:phone|ring|call|video call)s? (?:him|her|them|me|us|\p{L}+) every|cross with|angry with)\b/iu;
-const believes = new RegExp(
+export const isBelieved = new RegExp(
   `^(?:and |but |because |cos |as )?${child} (?:still |now |always |really )*(?:thinks?|believes?|says)\\b`,
   'iu',
 );
@@ -81,7 +82,8 @@ const asksUs =
 export function sortOfPart({ text, before: parting }: LinePart, at: number): PartSort {
   const said = spelledOut(text).trim();
   if (isNeverOkay(said) && !(before.test(text) && heldForHelp.test(text))) return 'needed';
-  if (believes.test(text) || undoes.test(text)) return 'needed';
+  if (isToUs(text)) return 'aside';
+  if (isBelieved.test(text) || undoes.test(text)) return 'needed';
   if ([toUs, ofCarer].some((one) => one.test(text)) || (wishes.test(text) && !keepsSafe.test(text)))
     return 'aside';
   if (keepsSafe.test(text) || assures.test(text)) return 'needed';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sureOf, telling, textOf } from '../testing/story-test-kit.ts';
 import { sortOfPart } from './lesser-part.ts';
 import { lineParts } from './line-parts.ts';
-import { isToUs } from './told-without.ts';
+import { isToUs } from './to-us.ts';
 
 const partsOf = (about: string) => lineParts(about).map(({ text }) => text);
 const sortsOf = (about: string) => lineParts(about).map(sortOfPart);

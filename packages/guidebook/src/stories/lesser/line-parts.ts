@@ -11,7 +11,7 @@ const parting = new RegExp(
 );
 /** It goes on with what stands before it: "Miss Jess, is leaving at Easter". */
 const goesOn =
-  /^(?:is|are|was|were|has|have|had|will|can|may|might|must|would|does|do|did|to|of|with|without|from|until|till|because|cos|cuz|as well|too|or|not)\b/iu;
+  /^(?:is|are|was|were|has|have|had|will|can|may|might|must|would|does|do|did|to|of|with|without|from|until|till|because|cos|cuz|as well|too|or|not)\b|^(?:\p{L}{3,}ly|please|though)$/iu;
 const isName = /^(?:(?:mr|mrs|ms|miss|dr|auntie|uncle) )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?$/u;
 
 export function lineParts(about: string): LinePart[] {

@@ -5,6 +5,7 @@ import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { sortOfPart } from './lesser-part.ts';
 import type { LinePart } from './line-parts.ts';
 import { lineOf, lineParts } from './line-parts.ts';
+import { isToUs } from './to-us.ts';
 
 export type ToldWithout<T> =
   /** `leftOut` as it was typed. */
@@ -93,9 +94,3 @@ export function withoutAsides(about: string): { line: string; leftOut: readonly 
 /** What is said to us, and how often the child asks about it, needs no mention. */
 const named = (parts: readonly LinePart[]): string[] =>
   parts.map(({ text }) => text).filter((text) => !isToUs(text));
-export const isToUs = (text: string): boolean => ofUs.test(text) || asksAgain.test(text);
-/** Whoever asks for something, or to do something, tells of more than that. */
-const asksAgain =
-  /^(?:and |but )?(?:he|she|they|\{child\}) (?:(?:still|always|just|constantly) )*(?:asks? (?:(?:me|us) )?(?:about it )?(?:every (?:\p{L}+ |\d+ )?(?:minutes?|mins|seconds?|hours?|days?|mornings?|nights?)|again and again|over and over(?: again)?|all (?:day|night|the time)|constantly|non-?stop)|keeps? (?:on )?asking(?: me| us)?(?: about it)?)$/iu;
-const ofUs =
-  /^(?:sorry|please|pls|thanks|thank you|many thanks|urgent)\b|^(?:and )?so (?:am|are|do) (?:i|we)$|^(?:please )?(?:keep|make) (?:it|this)\b/iu;

@@ -4,10 +4,12 @@ import { stemOf } from '@calmbridge/domain/stories/story-subject';
 import { wordsOf } from '@calmbridge/domain/text/sentences';
 import { spelledOut } from '@calmbridge/reader/story-line/spelled-out';
 import { missingFrom } from '../lines/holds-line.ts';
+import type { Scene } from '../scene.ts';
+import { askedWith } from '../sure-scene.ts';
 import type { WrittenStory } from '../tell-version.ts';
 import { sortOfPart } from './lesser-part.ts';
 import { type LinePart, lineParts } from './line-parts.ts';
-import { isToUs } from './told-without.ts';
+import { isToUs } from './to-us.ts';
 
 /** From this share of its words on a part is told in others. */
 const untoldFrom = 0.6;
@@ -64,3 +66,40 @@ export const untoldAsides = (story: WrittenStory, about: string): string[] =>
       return (at > 0 || sort === 'aside') && isUntold(story, part, sort === 'detail' ? 1 : untoldFrom);
     })
     .map(({ text }) => text);
+
+/**
+ * What the story does not say: of what the line begins with the pieces alone, for the story is of it, and of the rest each part that is
+ * not said whole. A scene's own words for a thing are its words.
+ */
+export function namedUnder(story: WrittenStory, about: string, scene: Scene): string[] {
+  const known = askedWith(scene);
+  const said = new Set(wordsOf(`${story.title} ${story.text}`).map(stemOf));
+  const lacks = (text: string, words: (stem: string) => boolean): boolean =>
+    eventWords(spelledOut(text)).some((word) => !words(stemOf(word))) || lacksNumber(story, text);
+  return lineParts(about).flatMap((part, at) => {
+    if (isToUs(part.text)) return [];
+    if (at > 0) {
+      const isUnsaid =
+        lacks(part.text, (stem) => said.has(stem)) ||
+        eventWords(part.text).length === 0 ||
+        isLost(story, part);
+      return isUnsaid ? [part.text] : [];
+    }
+    return runsOf(part.text, (piece) => lacks(piece, (stem) => said.has(stem) || known.has(stem)));
+  });
+}
+
+/** "On the long drive to Birmingham": the pieces that stand together, as they were typed. */
+function runsOf(text: string, isUnsaid: (piece: string) => boolean): string[] {
+  const runs: string[] = [];
+  let isRun = false;
+  for (const piece of text.split(beforePiece)) {
+    const isNamed = isUnsaid(piece);
+    if (isNamed && isRun) runs.push(`${runs.pop() ?? ''}${piece}`);
+    else if (isNamed) runs.push(piece);
+    isRun = isNamed;
+  }
+  return runs.map((run) => run.trim().replace(/^(?:and|but|so) /i, ''));
+}
+const beforePiece =
+  /(?<=\s)(?=(?:and|but|so|with|without|for|at|in|on|to|from|because|cos|when|while|after|before|where|who|that|by|until|till|instead)\s)/iu;

@@ -78,7 +78,7 @@ export function tellLine(
 }
 
 /** The scene that is sure, without what the line speaks against; the next one where that one is for somebody else: a school's for "first day at nursery". */
-function fittingFor(
+export function fittingFor(
   ask: StoryAsk,
   line: StoryLine,
   reading: EntryReading | null,

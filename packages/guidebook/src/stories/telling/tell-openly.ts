@@ -9,8 +9,9 @@ import { type HeardLine, heardLine } from '../heard/heard-line.ts';
 import { toldWithout, withoutAsides } from '../lesser/told-without.ts';
 import { notSaid, untoldAsides } from '../lesser/untold-parts.ts';
 import type { Scene } from '../scene.ts';
-import { speaksAgainst, sureFrom } from '../sure-scene.ts';
-import { takesBack, tellLine } from './tell-line.ts';
+import { isLone, speaksAgainst, sureFrom } from '../sure-scene.ts';
+import { fittingFor, takesBack, tellLine } from './tell-line.ts';
+import { tellSurely } from './tell-surely.ts';
 import { genderIn, readingOf, type Telling, withLine } from './telling.ts';
 
 type Told = Extract<Telling, { is: 'told' }>;
@@ -30,12 +31,19 @@ export function tellOpenly(ask: StoryAsk, reading: EntryReading | null): Telling
   if (isUnclear) return whole;
   const byOne = toldByOne(about, reading, tellSome);
   if (byOne) return openly(byOne);
-  const [best] = readingOf(reading, about, heard.line)?.nearest ?? [];
+  const read = readingOf(reading, about, heard.line);
+  const [best] = read?.nearest ?? [];
   const scene = scenes.find(({ id }) => id === best?.id);
-  if (!best || !scene || best.chance < sureFrom || speaksAgainst(scene, about)) return whole;
-  const found = toldWithout(about, eventOf(scene), (some) => tellSome(some, reading));
+  if (!read || !best || !scene || speaksAgainst(scene, about)) return whole;
+  const isSure = best.chance >= sureFrom;
+  const tellPart = (some: string) => tellSome(some, reading);
+  const found = isSure ? toldWithout(about, eventOf(scene), tellPart) : null;
   if (found?.is === 'told')
     return { ...found.telling, leftOut: notSaid(found.telling.story, found.leftOut, about) };
+  const sure = isSure || isLone(read.nearest) ? fittingFor(ask, heard.line, read, heard.unwanted) : null;
+  const surely =
+    sure && !heard.isUnclear && tellSurely(ask, heard, { scene: sure, chance: best.chance }, tellPart);
+  if (surely) return surely;
   return found?.is === 'part'
     ? { is: 'asks', asks: storyQuestionOfPart(found.part, whole.asks.choices) }
     : whole;

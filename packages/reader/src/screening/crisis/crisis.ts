@@ -7,6 +7,7 @@ import { doublings, readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
 import { blowsToCarer } from './hurts-carer.ts';
 import { isSurelyNoReaction } from './no-reaction.ts';
+import { withoutNotGone } from './not-gone.ts';
 import { withoutOpenBelt } from './seat-belts.ts';
 import { tellsOfSideEffects } from './side-effects.ts';
 import { withoutDislike } from './worn-thin.ts';
@@ -55,7 +56,8 @@ export async function detectCrisis(
   model: ScreenModel,
   { isInTalk }: Talk = { isInTalk: false },
 ): Promise<CrisisReading> {
-  const whole = cleaned(message).slice(0, longestMessage).replace(goneByClock, 'past ');
+  const typed = cleaned(message).slice(0, longestMessage).replace(goneByClock, 'past ');
+  const whole = withoutNotGone(typed);
   const text = whole.replace(denial, ' ');
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
   const plain = plainIn(sentences.map((sentence) => readWords(sentence, model.vectors).join(' ')));

@@ -170,3 +170,22 @@ test.each([
 ])('[SC62] what a grown-up does, or is told beside it, is heard: %s', async (text) => {
   expect((await detectCrisis(text, model)).is).toBe('crisis');
 });
+
+test.each([
+  'his daddy sleeping in the daytime. Door is closed, daddy is not gone, he comes out at 3 o clock',
+  'mum is asleep after night shift, door shut, she isn’t gone and she will wake up at 2',
+  'Dad is away at sea, dad isn’t lost, he comes back in March',
+  'Door is closed, grandad has not gone away, he comes out at 3',
+])('[SC64] a grown-up who is said not to be gone is no missing child: %s', async (text) => {
+  expect((await detectCrisis(text, model)).is).not.toBe('crisis');
+});
+
+test.each([
+  'Dad is not gone, but our son is missing since 3 o’clock',
+  'mum is not gone far but she cannot find him',
+  'Mummy is asleep and she is not gone but the gate is open and he is not here',
+  'mum fell asleep and he has gone missing',
+  'my dad was asleep and the toddler hasn’t gone to bed, he is missing',
+])('[SC64] a child who is missing beside it is heard: %s', async (text) => {
+  expect((await detectCrisis(text, model)).is).toBe('crisis');
+});
