@@ -21,7 +21,7 @@ export const daysAndPeople: readonly Form[] = [
     (found) => found.split(' ').map(asDay).join(' '),
   ],
   [
-    /\b(on|at|every|next|this|from|since|until|to|by) (mon|tues?|weds?|thurs?|fri|sat|sun)(?=[,.;) ]|$)(?! nav\b)/gi,
+    /\b(on|at|every|next|this|from|since|until|to|by) (mon|tues?|weds?|thurs?|fri|sat|sun)(?=[,.;) ]|$)(?! (?:nav|cream|lotion|block|hat|glasses|screen|spray|stick|tan|bed|dress|shade|umbrella|oil|protection|burn)\b)/gi,
     (found) => dayAfter(found),
   ],
   // "Haircut sat, dads taking her", "the dentist wed": a day that ends what is said.

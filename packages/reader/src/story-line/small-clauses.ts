@@ -88,6 +88,6 @@ export const smallClauses: readonly Form[] = [
 
 /** "Shoes off" and "hat on" is what the child does. */
 const isSwitched = (thing: string): boolean =>
-  /^(?:lights?|.*\b(?:purifier|fan|heating|radio|tv|music|alarm|heater|air con|screens?|wifi|lamps?|machine))$/i.test(
+  /^(?:(?:\p{L}+ )?lights?|.*\b(?:purifier|fan|heating|radio|tv|music|alarm|heater|air con|screens?|wifi|lamps?|machine))$/iu.test(
     thing,
   );

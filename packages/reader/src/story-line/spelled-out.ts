@@ -1,5 +1,6 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
+import { asItIsSaid } from './as-it-is-said.ts';
 import { rememberedByText } from '@calmbridge/domain/text/remembered';
 import { daysAndPeople, type Form } from './days-and-people.ts';
 import { withCommas } from './run-on.ts';
@@ -20,6 +21,7 @@ export const withoutSlip = (line: string): string =>
   );
 
 const forms: readonly Form[] = [
+  ...asItIsSaid,
   ...daysAndPeople,
   ...shorthand,
   ...smallClauses,

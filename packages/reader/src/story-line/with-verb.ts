@@ -35,8 +35,12 @@ export function withVerb(text: string): string {
   )
     return text.replace(/^no/i, isPlural(termsOf(text)[1]) ? 'there are no' : 'there is no');
   const [, alike] = /^(?:the )?same ((?:\p{L}+ )?\p{L}{3,})$/iu.exec(text) ?? [];
-  if (alike !== undefined)
-    return `the ${alike} ${termsOf(alike).at(-1)?.tags.has('Plural') ? 'are' : 'is'} the same`;
+  // "Same Aoife": who it is, and not how she is.
+  if (alike !== undefined && /^\p{Lu}\p{Ll}+$/u.test(alike)) return `it is still ${alike}`;
+  if (alike !== undefined) {
+    const isMany = termsOf(alike).at(-1)?.tags.has('Plural') === true || manyOf.test(alike);
+    return `the ${alike} ${isMany ? 'are' : 'is'} the same`;
+  }
   if (/^(?:lost|forgot|missed) my\b/i.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [, thing, where] = leftBehind.exec(text) ?? [];
   if (
@@ -59,6 +63,9 @@ export function withVerb(text: string): string {
   const isMany = last.tags.has('Plural') || /[^s]s$/.test(last.lower);
   return `${subject} ${isMany ? 'are' : 'is'} ${state}${text.slice(found[0].length)}`;
 }
+
+/** Taken for what somebody does by a reader of words: "bubbles". */
+const manyOf = /(?<!(?:s|u|i|clas|glas|new))s$|\b(?:people|children)$/i;
 
 const isPlural = (term: Term | undefined): boolean => term?.tags.has('Plural') === true;
 

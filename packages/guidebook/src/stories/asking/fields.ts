@@ -1,9 +1,11 @@
 // The questions for each sort of line, with answers that would do for any line of it.
 import type { StoryFacts } from '@calmbridge/domain/stories/story';
 import type { StoryLine } from '@calmbridge/reader/story-line/read-line';
+import { inSentences } from './in-sentences.ts';
 import type { SortOfLine } from './sort-of-line.ts';
 
-export type FactField = { id: keyof StoryFacts; question: string; example: string };
+/** `value` stands in the box already, to be changed or left. */
+export type FactField = { id: keyof StoryFacts; question: string; example: string; value?: string };
 
 /** `isTold`: the line can stand in a story as it was typed. */
 type Asked = { line: StoryLine; about: string; isGrown: boolean; isTold: boolean; who: FactField };
@@ -28,13 +30,8 @@ const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
     field('first', 'What can {child} do?', 'leave the message and put the phone down'),
     field('who', 'Whom can {child} tell?', isGrown ? 'the support worker' : 'a grown-up we trust'),
   ],
-  rule: ({ isGrown, who }) => [
-    isGrown ? { ...doInstead, example: '' } : doInstead,
-    why('Why does it help?'),
-    afterwards,
-    who,
-  ],
-  reason: () => [why('Why?'), stepsOf(false)[0]],
+  rule: ({ who }) => [doInstead, why('Why does it help?'), afterwards, who],
+  reason: () => [why('Why?'), besides],
   'asks-what-to-do': ({ who }) => [
     whatToDo,
     field('next', 'And then?', 'we wait there until help comes'),
@@ -75,7 +72,10 @@ const fields: Readonly<Record<SortOfLine, (asked: Asked) => FactField[]>> = {
   event: ({ line, about, isTold, who }) => {
     if (isTold && (stepsIn(line) >= 2 || (tellsMore(line) && /\binstead\b/i.test(about))))
       return [besides, who];
-    if (stepsIn(line) >= 2) return [inSentences, besides, who];
+    if (stepsIn(line) >= 2) {
+      const value = inSentences(about);
+      return value === null ? [besides, who] : [{ ...likeThis, value }, who];
+    }
     const [first, next, end] = stepsOf(visits.test(about));
     // What is done day by day has no end.
     return isHabitual(line, about) ? [first, next, who] : [first, next, end, who];
@@ -104,10 +104,10 @@ const visits =
   /\b(?:doctor|dentist|orthodontist|optician|clinic|appointment|museum|cinema|theatre|barber\p{L}*|haircut|hairdresser\p{L}*|vet)\b/iu;
 const atSchool = /\b(?:school|class\p{L}*|teacher|nursery|lessons?|pe|playground|assembly|miss|mrs?)\b/iu;
 
-/** The line tells what happens, and no story can say it in its words: nothing new is asked for. */
-const inSentences = field('first', 'How would you tell {child} this, in two or three short sentences?', '');
+/** The line tells what happens, and nobody has to write it again: it stands there in sentences. */
+const likeThis = field('first', 'Would you tell it to {child} like this?', '');
 export const besides = field('next', 'What else should {child} know?', '');
-const doInstead = field('first', 'What could {child} do instead?', 'look at the picture card');
+const doInstead = field('first', 'What could {child} do instead?', '');
 const afterwards = field('next', 'What happens then?', 'we go on with the day');
 const whatToDo = field('first', 'What can {child} say or do?', 'go to somebody who can help');
 

@@ -32,11 +32,14 @@ export function sortOfLine(about: string, line: StoryLine): SortOfLine {
     if (isShut.test(said)) return 'instead';
     return ruleAsked.test(said) ? 'rule' : 'reason';
   }
-  if (isRule.test(said) || isAct.test(said) || withoutUnwanted(line)?.isHabit === true) return 'rule';
+  if (isRule.test(said) || (isAct.test(said) && !isAnothers(said)) || withoutUnwanted(line)?.isHabit === true)
+    return 'rule';
   if (isIll.test(said) && isOfAnother(line)) return 'illness';
   if (isInstead(line, said)) return 'instead';
   if (isState(line, said)) return 'state';
-  return isOver.test(said) || (line.tense === 'past' && !comes.test(said)) ? 'happened' : 'event';
+  return isOver.test(said) || (line.tense === 'past' && !isDoing(line) && !comes.test(said))
+    ? 'happened'
+    : 'event';
 }
 
 /** Somebody sends, asks for or hides what no child should be alone with: nothing of it comes first or last. */
@@ -53,6 +56,14 @@ const isRule =
 /** "Pushes to be first", "goes out to shout at it": what the child does is what the story is to change. */
 const isAct =
   /\b(?:he|she|they|\{child\})\b[^.,;]*\b(?:pushes|shoves|shouts|screams|grabs|hits|bites|kicks|throws|spits|licks|snatches|pulls hair|to (?:shout|scream|yell))\b/i;
+
+/** What he does of whom the line has just spoken is not the child's doing. */
+const isAnothers = (said: string): boolean =>
+  /\b(?:dad|daddy|papa|grandad|grandpa|uncle|stepdad|brother|mr \p{L}+|boy|man|lad|boyfriend)\b[^.;]*\bhe\b|\b(?:mum|mummy|mom|mommy|nan|nana|gran|granny|grandma|auntie|aunt|stepmum|sister|(?:mrs|ms|miss) \p{L}+|girl|woman|lady|teacher|girlfriend)\b[^.;]*\bshe\b/iu.test(
+    said,
+  );
+/** "Keeping the harness buckled, even when we have stopped" is done again and again. */
+const isDoing = ({ clauses: [first] }: StoryLine): boolean => first?.shape === 'doing';
 
 /** "Why I can't …" asks for a rule, "why the bell rings" and "why I have to wear a harness" for a reason alone. */
 const ruleAsked =
@@ -87,7 +98,7 @@ const isState = ({ clauses: [first], when, tense }: StoryLine, said: string): bo
   first?.shape === 'fact' &&
   when.length === 0 &&
   tense === 'present' &&
-  /\b(?:cannot|does not|do not|no longer|any ?more|(?:is|are) getting \p{L}+er|(?:is|are) (?:deaf|blind|allergic|different|afraid)|ha(?:s|ve) an? (?:\p{L}+ )?(?:tube|wheelchair|stammer|stutter|scar|accent|pump|hearing aid|guide dog))\b/iu.test(
+  /\b(?:cannot|(?:does|do) not(?! (?:know|want|feel)\b)|no longer|any ?more|(?:is|are) getting \p{L}+er|(?:is|are) (?:deaf|blind|allergic|different|afraid)|ha(?:s|ve) an? (?:\p{L}+ )?(?:tube|wheelchair|stammer|stutter|scar|accent|pump|hearing aid|guide dog))\b/iu.test(
     said,
   );
 

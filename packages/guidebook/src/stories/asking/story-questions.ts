@@ -96,6 +96,8 @@ export const storyQuestionOfPart = (part: string, choices: Asks['choices']): Ask
 /** Only what is missing and matters is asked: one question where the line tells all but that. */
 export function storyQuestions(ask: StoryAsk, line: StoryLine, choices: Asks['choices'] = []): Asks {
   const fields = missingFields(ask, line);
+  if (fields.some(({ value }) => value !== undefined))
+    return { is: 'asks', text: choices.length === 0 ? likeThisText : orLikeThisText, choices, fields };
   const [intro, end] =
     fields.length === 1
       ? ['Your line says nearly enough for a story.', 'One short answer is enough.']
@@ -113,6 +115,10 @@ export function storyQuestionBeside(ask: StoryAsk, line: StoryLine, choices: Ask
     ? { ...asks, text: besideText, fields: [besides] }
     : asks;
 }
+const likeThisText =
+  'No story of ours is surely about this. Here is your line in sentences: change what you would say otherwise, and the story is written from it.';
+const orLikeThisText =
+  'Press the story that you mean. Or have one from your own words: here they are in sentences, to change where you would say it otherwise.';
 const besideText =
   'Press the story that you mean, or tell us what is special about it. One short answer is enough.';
 

@@ -63,6 +63,16 @@ const isBroken = (given: string): boolean => {
     /^(?:I am|we are) (?:having|getting|taking|doing|seeing|making) (?:on|in|at|next|this|tomorrow|today)\b/i.test(
       sentence,
     ) ||
+    // "There is Temple Street", "There is a door shut", "Grandpa calls him by a name": whoever that is, the child speaks.
+    /^[Tt]here (?:is|are) (?:\p{Lu}\p{L}+ )+(?:Street|Road|Avenue|Lane|Hospital|House|Park|Centre|Center|School|Surgery|Clinic)$/u.test(
+      sentence,
+    ) ||
+    /^there (?:is|are) .*\b(?:shut|closed|open|locked|off)$/i.test(sentence) ||
+    /^it (?:is|has) (?:now |just )?(?:started|begun|happened|happening)(?: (?:now|again|lately))?$/i.test(
+      sentence,
+    ) ||
+    /^it is (?:afterwards?|after that|then|later)\b/i.test(sentence) ||
+    isOfHim.test(sentence) ||
     // "There is the comb", "there is lads messing", "there is jackhammers".
     /^there (?:is|are) (?:the|same|my|his|her|that|this|it)\b/i.test(sentence) ||
     /\bthere is (?!an? |no |one |the )(?:\p{L}+ )?\p{L}+[^sui]s\b/iu.test(sentence) ||
@@ -80,6 +90,10 @@ const isBroken = (given: string): boolean => {
     !readsWell(sentence)
   );
 };
+
+/** In the child's words "him" is somebody else, and here it was the child. */
+const isOfHim =
+  /^(?:my )?(?:grandpa|grandad|dad|daddy|uncle \p{L}+|grandma|granny|gran|nan|nana|mum|mummy|mom|mommy|auntie \p{L}+)\b[^.,]* (?:calls|tells|asks|hugs|kisses|forgets|recognises|knows|shouts at) (?:him|her)\b/iu;
 
 /** A subject, a verb that agrees with it, and an article before what is counted, in each of its clauses. */
 function readsWell(sentence: string): boolean {

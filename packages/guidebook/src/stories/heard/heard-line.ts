@@ -53,7 +53,7 @@ const withoutInstead = (line: string): string =>
 const withoutQuestion = (line: string): string =>
   line
     .replace(
-      /^what (?:to do|happens|(?:he|she|they|i|we) can do|to say|can (?:he|she|they|i) do) (?:when|if) /i,
+      /^(?:what if (?=(?:he|she|they|i|we|it|\{child\}|there|the|my|somebody|someone)\b)|what (?:to do|happens|(?:he|she|they|i|we) can do|to say|can (?:he|she|they|i) do) (?:when|if) )/i,
       'when ',
     )
     .replace(/^what (?:to do|happens) (?:on|during|in|at) (?=(?:his|her|their|the|an?|my)\b)/i, '')

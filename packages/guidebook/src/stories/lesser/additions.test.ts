@@ -33,3 +33,10 @@ test('[SW144] nothing is offered of what no story says, of whom is not sure, and
   const parts = ['he screams when it is dark', 'it ends at 8', 'he is dressed up', 'comb takes ages'];
   expect(offered(about, parts, 'halloween-night')).toEqual([]);
 });
+
+test('[SW151] nothing is offered that says nothing, or that goes on with what the child believes', () => {
+  const said = 'Halloween on Friday, dentist said';
+  expect(offered(said, ['dentist said'], 'halloween-night')).toEqual([]);
+  const believed = "Halloween on Friday, he thinks it is for ever and he'll wear the mask at school";
+  expect(offered(believed, ["he'll wear the mask at school"], 'halloween-night')).toEqual([]);
+});

@@ -18,7 +18,7 @@ import { isSayable } from '../lines/topic-line.ts';
 import type { WrittenStory } from '../tell-version.ts';
 import { genderIn } from '../telling/telling.ts';
 import { inVoice } from '../voice/in-voice.ts';
-import { sortOfPart } from './lesser-part.ts';
+import { isBelieved, sortOfPart } from './lesser-part.ts';
 import { lineParts } from './line-parts.ts';
 
 export function additionsFor(
@@ -59,6 +59,8 @@ function sentenceOf(part: string, ask: StoryAsk): string | null {
   const [sentence, ...more] = sentences;
   if (sentence === undefined || more.length + unsaid.length > 0 || isByName || pointsBack.test(sentence))
     return null;
+  // "Dentist said" says nothing of what, and what a belief goes on with is believed, too.
+  if (saysNothing.test(sentence) || isBelieved.test(partBefore(part, ask.request.about))) return null;
   const plain = { topic: 'this', title: '', fact: sentence.replaceAll('~', ''), more: [] };
   const isWhole =
     hasSubject(plain.fact) &&
@@ -72,6 +74,13 @@ function sentenceOf(part: string, ask: StoryAsk): string | null {
   );
   return said?.text ?? null;
 }
+const saysNothing = /\b(?:said|says|told|tells|asked|agreed)\.?$/i;
+const partBefore = (part: string, about: string): string => {
+  const parts = lineParts(about);
+  const at = parts.findIndex(({ text }) => text === part);
+  // After a full stop something else is told.
+  return at > 0 && !/^[.;!?]/.test(parts[at]?.before ?? '') ? (parts[at - 1]?.text ?? '') : '';
+};
 /** What "it" is, the sentence before it said. */
 const pointsBack = /\b(?:it|its|this|that|these|those|they|them|their|there too|as well|instead)\b/i;
 

@@ -33,6 +33,11 @@ export const undoes = new RegExp(
   `^(?:and |but )?${child} (?:still |always |just |often |keeps? )*(?:tak|pull|rip|tear|rip|spit|lick|chew|pick|undo|unbuckl|remov)\\p{L}* (?:it|them|his|her|their)\\b`,
   'iu',
 );
+/** "He does it on the settee": where it is not to be done. */
+const doesItSomewhere = new RegExp(
+  `^(?:and |but )?${child} (?:still |always |just |often )*does (?:it|this|that)\\b`,
+  'iu',
+);
 /** How old the child is, and what else is said of them with it. */
 const isAged = new RegExp(
   `^(?:and )?${child}(?:['’]?s| is) (?:only |just |nearly |almost )?(?:aged )?\\d{1,2}\\b`,
@@ -82,7 +87,7 @@ const asksUs =
 export function sortOfPart({ text, before: parting }: LinePart, at: number): PartSort {
   const said = spelledOut(text).trim();
   if (isNeverOkay(said) && !(before.test(text) && heldForHelp.test(text))) return 'needed';
-  if (isToUs(text)) return 'aside';
+  if (isToUs(text) || doesItSomewhere.test(text)) return 'aside';
   if (isBelieved.test(text) || undoes.test(text)) return 'needed';
   if ([toUs, ofCarer].some((one) => one.test(text)) || (wishes.test(text) && !keepsSafe.test(text)))
     return 'aside';

@@ -116,6 +116,6 @@ function isThere(who: string, text: string): boolean {
 }
 
 const comes =
-  '(?:will |is |are |may |can )?(?:be )?(?:also )?(?:(?:comes?|coming|goes|go|going|stays?|staying|sits?|sitting) with (?:me|us)|(?:picks?|picking|takes?|taking|brings?|bringing|collects?|collecting|drives?|driving|fetch\\w*|meets?|meeting|helps?|helping|walks?|walking|looks? after|looking after|minds?|minding) (?:me|us)\\b|there with me)';
+  '(?:will |is |are |may |can )?(?:be )?(?:also )?(?:(?:comes?|coming|goes|go|going|stays?|staying|sits?|sitting) with (?:me|us)|(?:picks?|picking|takes?|taking|brings?|bringing|collects?|collecting|drives?|driving|fetch\\w*|meets?|meeting|helps?|helping|walks?|walking|looks? after|looking after|minds?|minding) (?:me|us)\\b|holds?(?: me| my hand)\\b|holding me|there (?:with me|(?:the whole|all the) time))';
 const apart =
   /\b(?:contact|access) visit|\bsupervised\b|\bhospital\b|\bprison\b|\bdivorc|\bnot living together/i;
