@@ -1,6 +1,6 @@
 // What stands beside a danger nobody could read: each row names the words it answers to, what holds from today where that is sure, and
 // one question on what stands between it and the child. It is asked beside the carer's own words, so "it", "there" and "then" are theirs.
-import { type DangerRow, everydayDangers } from './asking/everyday-dangers.ts';
+import { type DangerRow, everydayDangers, onlineRow } from './asking/everyday-dangers.ts';
 import { gateFails, getsAt, smallInMouth, whenGrabbed } from './reading/dangers.ts';
 import { foulGas, heatSource, highUp, openedElectric } from './reading/told/perils.ts';
 import { intoCars, opening, underWheels, withStrangers } from './reading/told/ways-out.ts';
@@ -56,6 +56,11 @@ export const dangerRows: readonly DangerRow[] = [
       'A shut-off that closes by itself and a gas alarm. A smell of gas: no switch, no flame, windows open, everyone out, then the emergency number from outside. Who fits and checks it? ____',
   },
   ...everydayDangers,
+  {
+    words:
+      /\b(?:drops?|flops?|throws? (?:him|her|them)self|lies|lays|lying|sits?) (?:down )?(?:to|on|in|onto|flat on) (?:the |a )?(?:middle of (?:the |a )?)?(?:floor|ground|pavement|sidewalk|footpath|roads?|street|crossings?|car ?park)\b|\bdrops? (?:to the )?(?:floor|ground)\b|\b(?:floor )?dropping\b|\blies down\b/iu,
+    ask: 'No pulling, no lifting by the arms: stay beside {him} between {him} and the traffic, keep others moving, wait with few words. Near roads take the way with fewest crossings, and cross only when {he} {is} steady; down in a road: one adult stops the cars, another brings {him} off it. New, or with staring or stiffness: tell the doctor. Who goes along? ____',
+  },
   {
     words: glassHit,
     ask: 'Safety film on the glass {he} {v:reaches}, and something soft to hit close by. A hand that swells, bleeds or stays still: the doctor the same day. What comes just before it, and which pane is first? ____',
@@ -321,11 +326,6 @@ export const dangerRows: readonly DangerRow[] = [
   },
   {
     words:
-      /\b(?:drops?|flops?|throws? (?:him|her|them)self|lies|lays|lying|sits?) (?:down )?(?:to|on|in|onto|flat on) (?:the |a )?(?:floor|ground|pavement|sidewalk|footpath|roads?|street|crossings?|car ?park)\b|\bdrops? (?:to the )?(?:floor|ground)\b|\b(?:floor )?dropping\b|\blies down\b/iu,
-    ask: 'No pulling, no lifting by the arms: stay beside {him} between {him} and the traffic, keep others moving, wait with few words. Near roads take the way with fewest crossings, and cross only when {he} {is} steady; down in a road: one adult stops the cars, another brings {him} off it. New, or with staring or stiffness: tell the doctor. Who goes along? ____',
-  },
-  {
-    words:
       /\b(?:bit(?:es?|ing)(?! (?:his|her|their) (?:own )?(?:hands?|arms?|nails?|lip|sleeves?))|hit(?:s|ting)(?! (?:his|her|their) (?:own )?head)|kick(?:s|ing)?|punch(?:es|ing)?(?! walls?)|head-?butts?|scratch(?:es|ing)(?! (?:at )?(?:his|her|their) )|pinch(?:es|ing)|aggress\w*|attack\w*|violent\w*|hair[- ]?pull\w*(?!.*\bbald)|pull(?:s|ing)? (?:people['’]?s |staff |our |my )?hair(?! out)|threat\w*|has hit|lash(?:es|ing) out)\b/iu,
     ask: 'Others step back or go out, few words, nobody holds {him}; a second adult is called, and nobody smaller is alone with {him} in hard moments. A bite that breaks the skin is washed and shown to a doctor the same day. Who is told before being alone with {him}? ____',
     older:
@@ -367,12 +367,7 @@ export const dangerRows: readonly DangerRow[] = [
     words: /\b(?:strangers?|babies|prams?|strollers?)\b/iu,
     ask: 'Who stays within arm’s reach in such places, and what do {his} hands hold there? ____',
   },
-  {
-    words: /\b(?:online|internet|apps?|games?|chats?)\b/iu,
-    ask: 'Only people known in life on the list of contacts, no photo, address or meeting, and the device is used where an adult is near. Whoever asks {him} for a secret is told of at once. Who looks at the settings with {him}, and how often? ____',
-    older:
-      'Agree with {him}: no address, no photo for strangers, no first meeting alone, and one adult to tell without being told off. Who looks at the settings with {him}, and how often? ____',
-  },
+  onlineRow,
   {
     words:
       /\b(?:must|(?<!not )always (?:lock|shut|clos|keep|with|supervis)\w*|never (?:leave|alone|without|let|give)|lock(?:ed|s)?|shut|closed|keep|supervis\w+|alarms?)\b/iu,

@@ -34,7 +34,15 @@ export const ownStems = (profile: ChildProfile): ReadonlySet<string> =>
 export const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-type Line = { at: number; text: string; isOwn: boolean; isFirst: boolean; mayGo: boolean; mayLose: boolean };
+type Line = {
+  at: number;
+  text: string;
+  isOwn: boolean;
+  isFirst: boolean;
+  mayGo: boolean;
+  mayLose: boolean;
+  isEmptied?: boolean;
+};
 
 /**
  * Sections without the lines they can do without. In this order: general lines after the first of their part; general
@@ -106,18 +114,32 @@ const longestOf = (lines: readonly Line[]): Line | undefined =>
 /** Last, what stands behind a carer's words and is not about this child; steps for its kind stay. */
 function withoutTails(lines: readonly Line[], isShort: () => boolean): void {
   for (const line of lines.toReversed())
-    if (!isShort() && isBoxLine.test(line.text) && !isNeededTail.test(line.text))
-      line.text = line.text.replace(generalTail, '$1');
+    if (!isShort() && isBoxLine.test(line.text) && !isNeededTail.test(line.text)) {
+      const whole = line.text;
+      line.text = whole.replace(generalTail, '$1');
+      // Bare, a quote that the line above holds whole says nothing more.
+      if (line.text !== whole && isHeldAbove(line, lines)) line.isEmptied = true;
+    }
 }
+
+const isHeldAbove = (line: Line, lines: readonly Line[]): boolean => {
+  const bare = /^- “([^“”]+?)[.]?”$/u.exec(line.text)?.[1];
+  return (
+    bare !== undefined &&
+    lines.some((other) => other !== line && other.at === line.at && other.text.includes(bare))
+  );
+};
 
 /** Steps for a kind, who may not read it, and where to look. */
 const isNeededTail =
-  /” (?:This seems to be about |You wrote)|Not for copying|stands (?:under|in) |says who does what/u;
+  /” (?:This seems to be about |You wrote)|Not for copying|Somebody sits beside|stands (?:under|in) |says who does what/u;
 
 /** The sections with what is left of their lines; one that tells nothing any more goes. */
 const withLines = (sections: readonly Section[], left: readonly Line[]): Section[] =>
   sections.flatMap((section, at) => {
-    const kept = withoutEmptyHeadings(left.filter((line) => line.at === at).map(({ text }) => text));
+    const kept = withoutEmptyHeadings(
+      left.filter((line) => line.at === at && !line.isEmptied).map(({ text }) => text),
+    );
     return kept.some(isTold) ? [{ ...section, lines: kept }] : [];
   });
 

@@ -114,7 +114,7 @@ export const offersNothing = ({ clinic }: ChildFacts): boolean => clinic.setsMea
 
 /** What goes into the mouth, where a clinic decides what may: not even a sip of water is offered (PL38). */
 const forMouth =
-  /\bto eat\b|\b(?:safe|own) food\b|\b(?:with|such as) food\b|\b(?:drinks?|drinking|sips?|snacks?|crunch\w*|chew\w*|straws?|biscuits?|juice|smoothies?|milkshakes?)\b|(?:^|[,;:] |\b(?:offer|give|some|cold|cool|of) )water\b(?! (?:first|safety))/i;
+  /\bto eat\b|\b(?:safe|own) food\b|\bfood\b[^.;]*\bwithin reach\b|\b(?:with|such as) food\b|\b(?:drinks?|drinking|sips?|snacks?|crunch\w*|chew\w*|straws?|biscuits?|juice|smoothies?|milkshakes?)\b|(?:^|[,;:] |\b(?:offer|give|some|cold|cool|of) )water\b(?! (?:first|safety))/i;
 
 /** Firm touch, squeezing, weight: right for some bodies, a torment for others. Only where a liking of it is written (PL34). */
 const pressure =

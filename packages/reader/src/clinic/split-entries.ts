@@ -178,7 +178,7 @@ const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}*'
 const day = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?';
 /** A date, a dose of time or of helpers, an "etc": it stands for nothing by itself. */
 export const scrap = new RegExp(
-  `^\\s*(?:takes (?:\\d+|two|three|both|months|weeks|ages|hours|forever|years)(?: of us| people| adults)?|\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}|${day}(?: at)? \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?|(?:a |the )?(?:day|week|month|few days)s? (?:either side|before and after)|\\d+ \\p{L}+ full|esp\\b[^,;]*)\\.?\\s*(?:$|[,;])`,
+  `^\\s*(?:takes (?:\\d+|two|three|both|months|weeks|ages|hours|forever|years)(?: of us| people| adults)?|\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}|${day}(?: at)? \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)?|(?:a |the )?(?:day|week|month|few days)s? (?:either side|before and after)|\\d+ \\p{L}+ full|the (?:\\p{L}+ ){1,3}(?:part|bit)s?|(?:and )?(?:the lot|all go|the whole (?:lot|thing|shebang)|everything|all of it|you name it)|esp\\b[^,;]*)\\.?\\s*(?:$|[,;])`,
   'iu',
 );
 const opensOnly = /^\s*(?:when|if|after|before|because|once|while|as soon as)\s/iu;

@@ -7,7 +7,20 @@ export type DangerRow = {
   older?: string;
 };
 
+/** What somebody is believed about online ("anybody who knows about trams") names no other danger. */
+export const onlineRow: DangerRow = {
+  words: /\b(?:online|internet|apps?|games?|chats?)\b/iu,
+  ask: 'Only people known in life on the list of contacts, no photo, address or meeting, and the device is used where an adult is near. Whoever asks {him} for a secret is told of at once. Who looks at the settings with {him}, and how often? ____',
+  older:
+    'Agree with {him}: no address, no photo for strangers, no first meeting alone, and one adult to tell without being told off. Who looks at the settings with {him}, and how often? ____',
+};
+
 export const everydayDangers: readonly DangerRow[] = [
+  {
+    ...onlineRow,
+    words:
+      /\b(?:online|on the internet)\b[^.;]*\b(?:who|that|about|with)\b|\b(?:trust\p{L}*|believ\p{L}*|talks? to|friends?|strangers?|any(?:one|body)|people)\b[^.;]*\b(?:online|on the internet)\b/iu,
+  },
   {
     words:
       /\b(?:in front of|behind|under|into|near) (?:the |moving )*(?:swings?|slides?|see-?saws?|roundabouts?)\b/iu,
@@ -40,8 +53,9 @@ export const everydayDangers: readonly DangerRow[] = [
     ask: 'No ice without an adult who has tested it that day: show where it is closed, and skate where it is sure. Who says yes? ____',
   },
   {
-    words: /\b(?:too|over)[- ]?(?:friendly|familiar)\b|\bno stranger danger\b|\bno sense of stranger/iu,
-    ask: 'Hello beside a known adult is fine; going along, taking things or telling the address is not: one rule, practised often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
+    words:
+      /\b(?:too|over)[- ]?(?:friendly|familiar)\b|\bno stranger danger\b|\bno sense of stranger|\b(?:tells?|gives?|shows?) (?:(?:total|complete|perfect) )?(?:strangers|any(?:one|body)|every(?:one|body)|people)\b[^.;]{0,30}\b(?:address|where (?:we|he|she|they) lives?|(?:phone )?numbers?|(?:his|her|their|our) (?:full )?names?|secrets?|private|codes?|about)\b/iu,
+    ask: 'Saying hello beside an adult {he} {v:knows} is fine; going along, taking things or telling the address is not: one rule, practised often. Who is within arm’s reach in public, and who alone may fetch {him}? ____',
     older:
       'Agree one rule: hello is fine; going along, lending, or giving address and number are asked about first. Whom {v:does} {he} ask? ____',
   },

@@ -41,7 +41,17 @@ const mayHurt =
 export const isCareNeed = (said: string): boolean =>
   /\bneeds? (?:full |total |a lot of |lots of |some |our |my |an adult['’]s )*help (?:with|for|to|in) (?:the )?(?:shower\p{L}*|wash\p{L}*|pads?|toilet\p{L}*|dress\p{L}*|bath\p{L}*|personal care|wip\p{L}*|chang\p{L}*|all (?:personal )?care)\b/iu.test(
     said,
-  );
+  ) || isStateOfCare(said);
+/** "Pads at night, mostly dry in day", "still in pull-ups": how it is now, and no wet bed to see to. A change that is hard is another matter. */
+const isStateOfCare = (said: string): boolean => stateOfCare.test(said.trim()) && !hardAboutIt.test(said);
+const ofCare = '(?:pads?|napp(?:y|ies)|diapers?|pull-?ups?)';
+/** The bare word may be what is hard: how it is now is told with "in", "still" or "at night". */
+const stateOfCare = new RegExp(
+  `^(?:(?:he|she|they)(?:['’]s| is| are)? )?(?:(?:(?:still|always|mostly|only) )*(?:in|wears?|wearing|uses?|needs?|has) (?:(?:a|the|full[- ]time) )?${ofCare}(?: (?:and|or|&) ${ofCare})?(?=\\s*(?:$|[,;.(-]|(?:at|in|by|for|on|only|still|all|full|overnight|during|day|night)\\b))|(?:still )?${ofCare} (?:at|in|by|for|on|only|still|all|full|overnight|during)\\b)`,
+  'iu',
+);
+const hardAboutIt =
+  /\b(?:chang\p{L}*|hates?|refus\p{L}*|won['’]?t|cries|scream\p{L}*|fights?|takes? (?:it |them )?off|rips?|smear\p{L}*|leak\p{L}*|wrong|new|different|scratchy|itch\p{L}*|sore|rash|hides?|wet (?:bed|sheets?)|the floor|sale|shelf)(?!\p{L})/iu;
 export const careNeed =
   'Who helps with it each time, behind a closed door, and which part {v:does} {he} do alone? ____';
 
@@ -50,3 +60,19 @@ export const isAim = (said: string): boolean =>
   /^(?:(?:he|she|they|\{child\d*\}) )?(?:(?:says?|said) (?:(?:that )?(?:he|she|they) )?)?(?:really )?wants? to (?:do|go|study|work|join|learn|apply|live)\b/iu.test(
     said,
   );
+
+/** "Waiting list for everything", "still waiting for the assessment": the adults' matter, and nothing that helps the child to wait. */
+export const isOnWaitingList = (said: string): boolean =>
+  /^(?:(?:we|he|she|they)(?:['’](?:re|s)| are| is)? )?(?:(?:still|been|stuck|now) )*(?:on (?:(?:a|the|every|long) )*)?(?:long )?(?:waiting|wait)[- ]?lists?\b|^(?:(?:we|he|she|they)(?:['’](?:re|s)| are| is)? )?(?:(?:still|been) )*waiting (?:(?:for|on) )(?:(?:an?|the|his|her|their|our) )?(?:\p{L}+ )?(?:assessments?|diagnos\p{L}+|camhs|respite|ehcp|iep|school place|place|salt|slt|ot|speech|therap\p{L}+|appointments?|funding|referrals?|pa?ediatrician|services?|support worker|social worker|early intervention|waiver|evaluations?)\b/iu.test(
+    said.trim(),
+  );
+export const whileWaiting =
+  'Who chases it, and when was it last asked? ____ What is there meanwhile without a list, from {school}, the family doctor or a parents’ group? ____';
+
+/** "Sits down on the pavement and won't budge", "drops to the floor": nobody pulls. */
+export const isDownOnGround = (said: string): boolean =>
+  /^(?:(?:he|she|they|\{child\d*\}) )?(?:(?:just|often|sometimes|will) )*(?:drops?|flops?|throws? (?:him|her|them)self|lies|lays|lying|sits?|sitting) (?:down |himself |herself )?(?:to|on|in|onto|flat on) (?:the |a )?(?:floor|ground|pavement|sidewalk|footpath|path|grass|corridor|hallway|shop|store|aisle)\b/iu.test(
+    said.trim(),
+  );
+export const downOnGround =
+  'No pulling, and no lifting by the arms: stay beside {him}, on the side of any traffic, keep others moving, and wait with few words. New, or with staring or stiffness: tell the doctor. What comes just before it, and who comes when it takes long? ____';

@@ -30,11 +30,15 @@ import type { Voice } from '../voice.ts';
 import { anyDanger } from './any-danger.ts';
 import {
   careNeed,
+  downOnGround,
   isCareNeed,
+  isDownOnGround,
   isLimitOfCarer,
+  isOnWaitingList,
   isTroubleWithPeer,
   limitOfCarer,
   namedPeer,
+  whileWaiting,
 } from './facts-of-others.ts';
 
 /** Null where it is neither a danger, nor the doctor's, nor something that has to be, nor a need of the body, nor told of in another box. */
@@ -216,6 +220,7 @@ const beforeDangers: readonly Row[] = [
   { is: isTroubleWithPeer, text: namedPeer },
   { is: isLimitOfCarer, text: limitOfCarer },
   { is: isCareNeed, text: careNeed },
+  { is: isOnWaitingList, text: whileWaiting },
 ];
 const afterDangers: readonly Row[] = [
   { is: (said) => isForDoctor.test(said), text: doctorFirst },
@@ -227,6 +232,7 @@ const afterDangers: readonly Row[] = [
     text: 'Everyone keeps to this as it is written.',
   },
   { is: (said, { child }) => isNeed(said) && child.clinic.setsMeals, text: needAsOrdered },
+  { is: isDownOnGround, text: downOnGround },
   { is: isHunger, text: feedFirst },
   { is: isNeed, text: needFirst },
 ];

@@ -72,7 +72,8 @@ const remedy =
 export const forCook = (line: string): string[] => {
   const left = sentencesOf(line).flatMap((sentence) => {
     const parts = apartIn(sentence);
-    if (!parts.some(isNotEaten)) return [sentence];
+    // "Cows milk, tummy and eczema": how it shows is torn from nothing.
+    if (!parts.some(isNotEaten) || parts.some((part) => howItShows.test(part))) return [sentence];
     // "Cats, mildly (yes we know), kiwi": how bad the one before is.
     const eaten = parts.filter(
       (part, at) => !isNotEaten(part) && !(ofDegree.test(part) && isNotEaten(parts[at - 1] ?? '')),
@@ -90,6 +91,8 @@ export const forCook = (line: string): string[] => {
   return left.length === 0 || left.join(' ') === sentencesOf(line).join(' ') ? [line] : left;
 };
 
+const howItShows =
+  /^(?:(?:bad|sore|upset|his|her|their) )*(?:tumm(?:y|ies)|bell(?:y|ies)|stomach|skin|hives|rash(?:es)?|vomit\p{L}*|sick(?:ness)?|throwing up|diarrh\p{L}*|bloat\p{L}*|reflux|colic|cramps?|itch\p{L}*|runny nose|wind|constipation)(?!\p{L})/iu;
 const ofDegree =
   /^(?:only |quite |very |just )?(?:mild(?:ly)?|severe(?:ly)?|slight(?:ly)?|bad(?:ly)?|a bit)\b/iu;
 

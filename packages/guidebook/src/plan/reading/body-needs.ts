@@ -21,7 +21,7 @@ const alarm = 'beep\\w*|bleep\\w*|alarm\\w*|alerts?|buzz\\w*|go(?:es|ing)? off|s
 /** What was there and is gone: never left to wait and see. Words that go in a hard moment come back. */
 const lost: BodyRow = {
   words:
-    /\b(?:lost|losing|loses|forgot(?:ten)?)\b[^.;]{0,24}\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b|\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b[^.;]{0,24}\b(?:lost|gone|went away|disappeared|vanished)\b|\b(?:used to|could|had \d+|said \d+)\b[^.;]{0,30}\b(?:talk|speak|say|words?|wave|point|walk|sign)\b[^.;]{0,24}\b(?:lost|gone|stopped|no (?:more|longer)|not any ?more|now (?:nothing|none))\b|\bregress(?:ed|ion|ing)\b|\bstopped (?:talking|speaking|walking|babbling|waving|using (?:words|signs))\b/iu,
+    /\b(?:lost|losing|loses|forgot(?:ten)?)\b[^.;]{0,24}\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b|\b(?:words?|speech|language|skills?|signs|talking|babbl\w*)\b[^.;]{0,24}\b(?:lost|gone|went away|disappeared|vanished)\b|\b(?:used to|could|had \d+|said \d+)\b[^.;]{0,30}\b(?:talk|speak|say|words?|wave|point|walk|sign)\b[^.;]{0,24}\b(?:lost|gone|stopped|no (?:more|longer)|not any ?more|now (?:nothing|none))\b|\bhad (?:[^.;"“‘]{0,12}["“‘][^"”’.;]{1,16}["”’]|(?:a few|some|several) words)[^.;]{0,50}\b(?:lost|gone|stopped|disappeared|went)\b|\b(?:said|used) ["“‘][^"”’.;]{1,16}["”’][^.;]{0,20}\b(?:at|by|around) (?:\d|one|two|a year)[^.;]{0,24}\b(?:lost|gone|stopped|disappeared|went)\b|\bregress(?:ed|ion|ing)\b|\bstopped (?:talking|speaking|walking|babbling|waving|using (?:words|signs))\b/iu,
   besides:
     /\blost for words\b|\b(?:when(?:ever)?|if|once|until|for when) (?:the |his |her |their )?(?:words?|speech|voice|talking|speaking)\b[^,;.)]*|\b(?:lost|losing|loses|stopped|words?|speech)\b[^,;.]*\b(?:when|if|while|under|during) [^,;.]*|\bloses? [^,;.]*\b(?:on (?:bad|hard|some|rough|busy)|at times|sometimes|in (?:a )?(?:crowds?|meltdowns?|shutdowns?|stress))\b[^,;.]*|\b(?:other|others|people|classmates?|brother|sister|mum|mom|dad)['’]?s? [^,;]*/giu,
   act: 'Words or skills that were there and are gone are for the doctor this week, in these words and with the question of a hearing check; nobody waits for a list. Which were there, since when are they gone, and who rings? ____',
@@ -30,6 +30,8 @@ const lost: BodyRow = {
     'lost three signs since spring',
     'used to wave, stopped in May',
     'regression after the move',
+    'No words yet, had "mama" and "ball" at 14 months and lost it',
+    'said “dada” and “car” at one, then it went',
     'stopped talking at two',
   ],
   leaves: [

@@ -14,6 +14,7 @@ import {
   isAim,
   isCareNeed,
   isLimitOfCarer,
+  isOnWaitingList,
   isTroubleWithPeer,
 } from '../asking/facts-of-others.ts';
 import { yearsBetween } from '../calendar.ts';
@@ -224,6 +225,7 @@ const asVoice =
     isTroubleWithPeer(moment.said) ||
     isLimitOfCarer(moment.said) ||
     isCareNeed(moment.said) ||
+    isOnWaitingList(moment.said) ||
     (isAim(moment.said) && wishesTold(profile).length > 0) ||
     happenedOnce(moment.said)
       ? { ...moment, situation: null, kind: null }

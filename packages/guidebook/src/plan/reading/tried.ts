@@ -2,6 +2,7 @@
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { isActOfChild } from './acts-of-child.ts';
 import { isHarmfulMethod } from './harm/harmful-method.ts';
+import { kin } from './told/writer.ts';
 
 export type Tried = { helps: readonly string[]; fails: readonly string[] };
 
@@ -16,7 +17,12 @@ export function triedIn(text: string): Tried {
 
 /** A run of spaces is one: patterns that begin with any number of them would try each. */
 const plainIn = (text: string): string[] =>
-  sentencesOf(text).map((sentence) => sentence.replace(/\s+/gu, ' ').trim());
+  sentencesOf(text).map((sentence) => sentence.replace(/\s+/gu, ' ').replace(ofJob, ' ').trim());
+/** "Dad works 2nd shift so call before 2" is a job, and helps with nothing. */
+const ofJob = new RegExp(
+  `\\b(?:${kin}|parents|i|we|both)\\b(?: \\p{Lu}\\p{L}+)? (?:(?:also|only|both|mostly|now|usually) )?works?(?= (?:the )?(?:\\d|(?:first|second|third|night|day|late|early|double|split) shifts?|shifts?|nights|lates|earlies|full|part|away|abroad|offshore|from home|weekends|mornings|evenings|in|at|for|as|mon|tues|wed|thurs|fri|sat|sun)(?:\\p{L}|\\b))`,
+  'giu',
+);
 
 /** "Deep pressure helps but ask first": without its condition it would be another order. */
 const withCondition = (sentence: string): string[] => {

@@ -168,6 +168,7 @@ const withWhom = (voice: Voice): string[] => {
       ? [bullet('Stairs: an adult below, within arm’s reach, each time; a gate the rest of the day')]
       : []),
     ...smallThings(voice),
+    ...cords(voice),
     // Who is nearly grown and swims or bakes is asked about only where a danger was told.
     ...((child.age ?? 0) < 15 && (isAtWater ? atMachine : atWaterOrMachine).test(told)
       ? [
@@ -183,6 +184,26 @@ const withWhom = (voice: Voice): string[] => {
       : []),
   ];
 };
+
+/** "Anything on a string, lanyards": what winds round a neck. */
+const cords = (voice: Voice): string[] => {
+  const { words, age, profile } = voice.child;
+  const loved = `${words.specialInterests} ${words.activities} ${words.strengths} ${profile.comfortItems}`;
+  return age !== null && age < 6 && windsRound.test(loved.replace(noCord, ' '))
+    ? [
+        bullet(
+          voice.fill(
+            'cords',
+            'Strings, cords and straps can wind round a neck: an adult beside {him} the whole time, nothing round the neck, and none in the bed or on the climbing frame',
+          ),
+        ),
+      ]
+    : [];
+};
+const windsRound =
+  /\b(?:strings?|lanyards?|cords?|ropes?|ribbons?|shoe ?laces?|laces|necklaces?|(?:phone |charger |charging )?(?:cables?|leads?|wires?)|scar(?:f|ves)|belts?|chains?)\b/iu;
+const noCord =
+  /\b(?:string (?:cheese|beans?|quartets?|instruments?|lights)|(?:play|plays|playing|learns?) (?:the )?(?:strings|chords)|skipping ropes?|conveyor belts?|seat ?belts?|(?:cuddl\p{L}*|holds?) [^,;.]{0,12}scarf|chain (?:saws?|reactions?)|daisy chains?|rope (?:bridges?|swings?))\b/giu;
 
 /** What fits into a mouth of three. */
 const smallThings = (voice: Voice): string[] => {

@@ -73,6 +73,10 @@ function wholeWords({ child }: Voice, line: string): string[] {
     : [`- Eating now, in your words: ${eatingHabits} ${line}`.trimEnd()];
 }
 
+/** "Goes to bed at 8 after milk": no cook has to be told. */
+const tellsOfNight =
+  /\b(?:goes to bed|in bed|asleep|sleeps?|wakes?|(?:is |gets )?up (?:at (?:night|\d)|for (?:milk|a bottle))|naps?)\b/iu;
+
 function afterFoods(voice: Voice): string {
   const { eatingHabits } = voice.child.profile;
   if (fewFoods.test(eatingHabits))
@@ -80,6 +84,7 @@ function afterFoods(voice: Voice): string {
       'few-foods',
       'So short a list goes to the doctor or a dietitian: growth, iron, teeth. Nothing new is pushed meanwhile. Whom to ask: ____',
     );
+  if (tellsOfNight.test(eatingHabits)) return '';
   if (troubled.test(eatingHabits) || notFood.test(eatingHabits) || foodsIn(eatingHabits).length === 0)
     return '';
   return voice.line('eats-now', [

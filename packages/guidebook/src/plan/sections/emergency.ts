@@ -1,5 +1,6 @@
 // One page to copy for bag, car, school and fridge. What is written stands there word for word; an empty field stays a
 // blank line: nothing is invented (PL12, PL24).
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { inWords } from '#child/words';
 import { isNamedPeer } from '../asking/facts-of-others.ts';
@@ -225,13 +226,21 @@ const painOf = ({ child: { profile, clinic } }: Voice): string => {
 
 const quotes = (texts: readonly string[]): string => texts.map(quoted).join(' ');
 
+/** Told in the notes alone: nobody reads a blank as none. */
+const isOnlyAmongClinics = (
+  { said }: ChildFacts['clinic'],
+  { medications }: ChildFacts['profile'],
+): boolean => !/\p{L}/u.test(medications) && said.some((text) => clinicMattersIn(text).includes('medicines'));
+
 /** "None" is an answer, and tells a crew more than a blank. */
 const medicinesOf = ({ child: { clinic, profile } }: Voice): string =>
-  quotes(
-    clinic.medicines.length > 0
-      ? clinic.medicines
-      : [profile.medications].filter((said) => /\p{L}/u.test(said)),
-  );
+  isOnlyAmongClinics(clinic, profile)
+    ? 'see Clinic'
+    : quotes(
+        clinic.medicines.length > 0
+          ? clinic.medicines
+          : [profile.medications].filter((said) => /\p{L}/u.test(said)),
+      );
 
 function allergiesOf({ child: { clinic } }: Voice): string | undefined {
   const told = [...clinic.allergies.said, ...allergiesElsewhere(clinic)];
@@ -244,12 +253,24 @@ const bornOf = ({ child }: Voice): string =>
     .filter(Boolean)
     .join(', born ');
 
+/** Not ticked, and written among the notes. */
+const diagnosisTold = ({ notes }: ChildFacts['profile'], { said }: ChildFacts['clinic']): string => {
+  const told = togetherIn(notes).find(
+    (text) => ofDiagnosis.test(text) && wordsIn(text) <= 20 && isForAllEyes({ said: text }),
+  );
+  return told === undefined ? '' : said.includes(told) ? 'see Clinic' : quoted(told);
+};
+const ofDiagnosis =
+  /\bdiagnos(?:ed|is)\b[^.;]{0,30}\b(?:autis\p{L}*|asd|asc|adhd|pda|aspergers?|level [123]|down['’]?s?|epilep\p{L}*)\b|\b(?:asd|asc|autism) level [123]\b|\b(?:has|have) (?:autism|asd)\b/iu;
+
 /** A crew reads this line first: what else was written of stands in it by name. */
 const diagnosisOf = ({ child: { profile, clinic } }: Voice): string => {
   return [
     profile.diagnosisType === 'Other'
       ? 'autistic, see records'
-      : profile.diagnosisType || (conditionsForCrew(clinic).length > 0 ? blank : ''),
+      : profile.diagnosisType ||
+        diagnosisTold(profile, clinic) ||
+        (conditionsForCrew(clinic).length > 0 ? blank : ''),
     profile.diagnosisDate && `since ${inOwnWords(profile.diagnosisDate)}`,
     conditionsForCrew(clinic).length > 0 && `also, as written below: ${inWords(conditionsForCrew(clinic))}`,
   ]

@@ -89,7 +89,7 @@ export const gagLines = (eatingHabits: string): string[] =>
 /** How it must be cut or what must be out of it, so that it is swallowed safely. */
 export const tellsCut = (said: string): boolean =>
   tellsOfChewing(said) ||
-  /\b(?:very small(?! (?:amounts?|portions?|appetite|meals?|plates?|breakfast|lunch|dinner|eater|range|list))|minced|tiny (?:bits|pieces)|small bits|cut(?! (?:the )?same| off)|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|small pieces|bite[- ]?size\w*)\b/iu.test(
+  /\b(?:very small(?! (?:amounts?|portions?|appetite|meals?|plates?|breakfast|lunch|dinner|eater|range|list))|minced|tiny (?:bits|pieces)|small bits|cut(?! (?:the )?same| off)|chopped|quartered|halved|peeled|grated|boneless|no (?:fish )?bones?|no pips|no stones|no lumps?|lump[- ]free|small pieces|bite[- ]?size\w*)\b/iu.test(
     said,
   );
 

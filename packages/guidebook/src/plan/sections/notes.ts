@@ -16,9 +16,10 @@ import { speaksAsWriter, writerOf } from '../reading/told/writer.ts';
 import { isTriedList, withoutWorks } from '../reading/tried.ts';
 import type { Voice } from '../voice.ts';
 import { wishesFor } from './goals.ts';
-import { isForAllEyes } from './page-notes.ts';
+import { isForAllEyes, ofTheBody } from './page-notes.ts';
 
-type Notes = { open: string; isOnPage: boolean; ofFamily: string };
+/** `rest` is what of notes on the first page stands further on. */
+type Notes = { open: string; isOnPage: boolean; rest: string; ofFamily: string };
 
 export function notesOf(voice: Voice): Notes {
   const { secrets, clinic } = voice.child;
@@ -40,20 +41,34 @@ export function notesOf(voice: Voice): Notes {
     (sentence) => !isTold(sentence) && (!isOut(sentence) || isNotToMention(sentence)),
   );
   const isWriterKnown = writerOf(profile) !== null;
+  // A sentence on diapers at the end is not for every eye, and takes those before it along no more; what follows it may lean on it.
+  const last = left.findLastIndex((note) => !isBodyAlone(note));
+  const ofBody = new Set(last === -1 ? [] : left.slice(last + 1));
+  const shown = left.filter((note) => !ofBody.has(note));
+  const isPart = shown.length > 0 && shown.length < left.length;
+  const isOnPage =
+    // What is asked of the plan is no word to whoever comes.
+    !(left.length > 0 && left.every((note) => isAskedOfPlan(note, profile))) &&
+    wordsOf(shown) <= mostWords &&
+    (isPart ? shown : left).every(
+      (note) =>
+        // Whose "I" it is nobody can tell: such a note stands further on, unless it asks something of whoever comes.
+        (isWriterKnown || !speaksAsWriter(note) || asksOf.test(note)) &&
+        !isHarmfulAdvice(note) &&
+        !isNotToMention(note) &&
+        sentencesOf(note).every(isForPage),
+    );
+  const isElsewhere = (sentence: string) => isTold(sentence) || !shared.has(sentence);
   return {
-    open: notesBut(profile, (sentence) => isTold(sentence) || !shared.has(sentence)),
-    isOnPage:
-      // What is asked of the plan is no word to whoever comes.
-      !(left.length > 0 && left.every((note) => isAskedOfPlan(note, profile))) &&
-      wordsOf(left) <= mostWords &&
-      left.every(
-        (note) =>
-          // Whose "I" it is nobody can tell: such a note stands further on, unless it asks something of whoever comes.
-          (isWriterKnown || !speaksAsWriter(note) || asksOf.test(note)) &&
-          !isHarmfulAdvice(note) &&
-          !isNotToMention(note) &&
-          sentencesOf(note).every(isForPage),
-      ),
+    open: notesBut(
+      profile,
+      (sentence) => isElsewhere(sentence) || (isOnPage && isPart && ofBody.has(sentence)),
+    ),
+    isOnPage,
+    rest:
+      isOnPage && isPart
+        ? notesBut(profile, (sentence) => isElsewhere(sentence) || !ofBody.has(sentence))
+        : '',
     ofFamily: [
       ...secrets.map((said) => `“${toQuote(said)}”`),
       notesBut(profile, (sentence) => isTold(sentence) || shared.has(sentence)),
@@ -62,6 +77,8 @@ export function notesOf(voice: Voice): Notes {
       .join(' '),
   };
 }
+
+const isBodyAlone = (note: string): boolean => ofTheBody.test(note) && note.split(/\s+/u).length <= 15;
 
 const isAskedOfPlan = (note: string, profile: ChildProfile): boolean =>
   isTriedList(note) ||

@@ -196,21 +196,32 @@ const notNames =
  * for it among tablets. Nothing is left out behind it, and before it only what is a medicine with its dose and no more.
  */
 export const fromFirst = (sentence: string, is: (part: string) => boolean): string => {
-  const parts = sentence.split(/(?<=[,;])\s+/u);
+  const parts = sentence.split(listStop);
   const first = parts.findIndex(is);
   const isPlain = parts.slice(0, Math.max(0, first)).every(isPlainDose);
   return first > 0 && isPlain ? parts.slice(first).join(' ') : sentence;
 };
+/** A comma, and the stop behind a month: "started in Sept. Albuterol before swim" is two. */
+export const listStop =
+  /(?<=[,;])\s+|(?<=\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.)\s+(?=\p{Lu}\p{Ll}{3})/iu;
+
 /** A name of one to three words, a number, and when it is taken; word by word, so that a long line of figures costs no time. */
 const isPlainDose = (part: string): boolean => {
   if (part.length > 80 || /^type \d/iu.test(part)) return false;
-  const [, when] = dosed.exec(part) ?? [];
+  if (sinceWhen.test(part)) return true;
+  const [, when] = dosed.exec(part) ?? formed.exec(part.replace(/ \([^()]{1,30}\)/gu, '')) ?? [];
   return when !== undefined && when.split(/\s+/u).every((word) => word === '' || whenTaken.test(word));
 };
 const dosed =
   /^(?:\p{L}[\p{L}-]+ ){1,3}\d[\d.,/]* ?(?:mg|mcg|ug|µg|g|ml|mls|puffs?|tablets?|caps?(?:ules?)?|units?|drops?)?(?![\p{L}\d])(.*)[,;]$/iu;
+/** Without a number: "iron tablet every second day". */
+const formed =
+  /^(?:\p{L}[\p{L}-]+ ){0,2}(?:tablets?|capsules?|syrup|cream|ointment|drops|spray|vitamins?|gumm(?:y|ies)|sachets?|powder|liquid)(?!\p{L})(.*)[,;]$/iu;
+/** "Started in Sept." tells of the dose before it. */
+const sinceWhen =
+  /^(?:started|began|since|from|new|increased|up)(?: (?:in|from|since|last|this))? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|week|month|year|term|\d{4})\p{L}*[.,;]$/iu;
 const whenTaken =
-  /^(?:\d{1,2}(?:am|pm)?|am|pm|bd|tds|od|qds|nocte|mane|daily|once|twice|times?|x|a|per|day|night|morning|evening|nightly|bedtime|at|in|the|and|&|every|each|with|food)$/iu;
+  /^(?:\d{1,2}(?:am|pm)?|am|pm|bd|tds|od|qds|nocte|mane|daily|once|twice|times?|x|a|per|day|night|morning|evening|nightly|bedtime|at|in|the|and|&|every|each|with|food|second|other|third|weekly)$/iu;
 const inASeizure =
   /\b(?:rescue|clusters?|if (?:\w+ ){0,3}(?:seizures?|fits?|seizes)|(?:seizures?|fits?) (?:over|longer|more than|lasts?)|midazolam|bucc\w+|buccal|diazepam|diastat|nayzilam|valtoco|911|999|112)\b/iu;
 

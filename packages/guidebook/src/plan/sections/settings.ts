@@ -142,11 +142,10 @@ const ifAlone: readonly string[] = [
 
 /** A wish that became a goal stands there, and what whoever comes today must know on the first page. */
 function notesLines(voice: Voice): string[] {
-  const { open, isOnPage, ofFamily } = notesOf(voice);
+  const { open, isOnPage, rest, ofFamily } = notesOf(voice);
+  const further = isOnPage ? rest : open;
   return [
-    ...(open === '' || isOnPage || standsAsAskedFor(voice)
-      ? []
-      : ['', '### From your notes', '', `- ${open}`]),
+    ...(further === '' || standsAsAskedFor(voice) ? [] : ['', '### From your notes', '', `- ${further}`]),
     ...(ofFamily === ''
       ? []
       : [

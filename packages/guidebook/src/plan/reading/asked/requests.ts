@@ -7,7 +7,7 @@ import { leaningIn } from '../together.ts';
 export const forbidsCharts = ({ notes }: Pick<ChildProfile, 'notes'>): boolean =>
   sentencesOf(notes).some((sentence) => noCharts.test(sentence) && !wantsOne.test(sentence));
 const noCharts =
-  /\b(?:no(?: more)?|without|against|hates?|do(?:n['’]?t| not) (?:want|use|like|do|believe in)|never (?:use|any|again)) (?:(?:any|more|the|those|these|your|his|her|their|of|kind|sort|star|sticker|reward|behaviou?r|token) (?:or |and |& )?)*(?:(?:reward|star|sticker|chore|behaviou?r|tick|token|point)s?[- ]?(?:charts?|boards?|lists?|systems?)|charts?|stickers|rewards)\b/iu;
+  /\b(?:no(?: more)?|without|against|hates?|do(?:n['’]?t| not) (?:want|use|like|do|believe in)|never (?:use|any|again)) (?:(?:any|more|the|those|these|your|his|her|their|of|kind|sort|star|sticker|reward|behaviou?r|token|baby|babyish|silly|stupid|little|bloody|smiley|colou?r|points?) (?:or |and |& )?)*(?:(?:reward|star|sticker|chore|behaviou?r|tick|token|point)s?[- ]?(?:charts?|boards?|lists?|systems?)|charts?|stickers|rewards)\b/iu;
 const wantsOne =
   /\b(?:yet|would (?:like|love)|['’]d (?:like|love)|want (?:one|to try|some)|(?:could|can|should) (?:we|i|you)|please (?:make|give|add)|(?:ha(?:s|d|ve)|there(?: is|['’]s| are)) no (?:\p{L}+ ){0,2}(?:charts?|stickers|boards?|lists?|systems?|rewards))\b/iu;
 

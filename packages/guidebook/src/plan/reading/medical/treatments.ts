@@ -8,8 +8,13 @@ type Told = Pick<ClinicFacts, 'matters' | 'medicines' | 'said'>;
 export const isTreatment = (phrase: string, { matters, medicines, said }: Told): boolean =>
   (needles.test(phrase) && (matters.has('diabetes') || injected.test([...medicines, ...said].join('\n')))) ||
   (matters.has('tube') && /\b(?:feeds?|feeding|flush\w*)\b/iu.test(phrase)) ||
-  (matters.has('breathing') && /\b(?:masks?|puffers?|spacers?)\b/iu.test(phrase)) ||
+  (matters.has('breathing') &&
+    /\b(?:masks?|puffers?|spacers?)\b/iu.test(phrase.replace(hidesFeelings, ' '))) ||
   (matters.has('splints') && /\b(?:boots|braces?|stretch\w*)\b/iu.test(phrase));
+
+/** "Masks all day at school": a face that is put on, and no mask of a clinic's. */
+const hidesFeelings =
+  /\bmask(?:s|ing) (?=(?:all|at|in|for|so|her|him|them|his|their|heavily|well|really|a lot|everything|until|till|and|through|it|with|around|what|how|when|by day|most)\b)|\bmasking\b|(?<=\b(?:he|she|they|to|always|often|also) )masks?(?=[,.;]|$)/giu;
 
 const needles =
   /\b(?:needles?|injections?|jabs?|shots?|(?:finger|heel)[- ]?(?:pricks?|sticks?|pokes?)|pricks?|lancets?|cannulas?|(?:pods?|sensors?|sets?|sites?|pumps?) (?:changes?|changing|swaps?|insert\w*)|(?:chang\w*|putting on) (?:the |his |her |their |a )?(?:pod|sensor|cannula|set|pump)|blood (?:tests?|checks?|glucose|sugars?))\b/iu;

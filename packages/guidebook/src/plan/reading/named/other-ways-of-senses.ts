@@ -15,6 +15,17 @@ const namesAnother =
   /\b(?:bab(?:y|ies)|newborns?|infants?|toddlers?|twins?|brothers?|sisters?|siblings?|cousins?|others?|kids?|child(?:ren)?|friends?|little one|someone|somebody|people)\b/iu;
 
 export const otherWaysOfSenses: readonly OtherWay[] = [
+  {
+    situation: 'siblings-things',
+    instead: 'being-touched',
+    // Hair and face are no thing to be given back.
+    isOther: (phrase) =>
+      /\b(?:touch|strok|pat|pull|grab|tug|play|mess|fiddl|ruffl)\p{L}* (?:with |at |on |about with )?(?:(?:his|her|their|my|the|its) )?(?:\p{L}+ )?(?:hair|braids?|plaits?|cornrows|pony ?tails?|bun|locs|dreads|afro|curls|fringe|beard|head|face|cheeks?|ears?|neck|back|shoulders?|arms?|hands?|legs?|feet|tummy|skin)(?! (?:bands?|clips?|ties|brush|phones?|defenders?|bag|pack))\b/iu.test(
+        phrase,
+      ),
+    catches: ['somebody touching her braids', 'people playing with his hair', 'patting his head'],
+    leaves: ['sister touching her lego', 'touching his hair clips', 'people touching her things'],
+  },
   ...['crying-in-car', 'baby-crying', 'others-crying'].map((situation) => ({
     situation,
     // Nobody else is named: it is the child who cries.

@@ -15,7 +15,7 @@ export function apartFromSecrets(profile: ChildProfile): KeptPrivate {
   const secrets: string[] = [];
   const open = Object.fromEntries(
     typedTexts.filter(mayHide).map((field) => {
-      const parts = partsOf(profile[field]);
+      const parts = partsOf(profile[field], field === 'socialSupports');
       const hidden = parts.map((_, at) => isHidden(parts, at));
       if (!hidden.includes(true)) return [field, profile[field]];
       secrets.push(...runsOf(parts, hidden));
@@ -33,14 +33,22 @@ const isNeeded = (text: string): boolean =>
   isForClinic(text) || tellsOfSelfHarm(text) || harmsIn(text).length > 0 || isDangerous(text);
 
 /** Sentences; of a list its members, so that one secret does not take the whole list along. */
-const partsOf = (text: string): Part[] =>
+const partsOf = (text: string, isOfPeople = false): Part[] =>
   sentencesOf(text).flatMap((sentence): Part[] => {
     const members = sentence.split(/[,;]\s+(?![^(]*\))/u);
     return members.some((member) => isConfidential(/\(([^)]*)\)/u.exec(member)?.[1] ?? '')) ||
-      (members.length > 3 && members.every((member) => member.split(/\s+/u).length <= 10))
+      ((members.length > 3 || (isOfPeople && !members.some(pointsBack))) &&
+        members.every((member) => member.split(/\s+/u).length <= 10))
       ? members.map((member) => ({ text: member, isMember: true }))
       : [{ text: sentence, isMember: false }];
   });
+
+/** "Jane 0770 900, dad must not get this number": what is secret stands before it. */
+const pointsBack = (member: string): boolean =>
+  isConfidential(member) &&
+  /\b(?:this|that|these|those|it|them|(?:the|her|his|their) (?:numbers?|address|names?))\b|^(?:but|and|so|who|private|secret|not)\b/iu.test(
+    member,
+  );
 
 const isHidden = (parts: readonly Part[], at: number): boolean => {
   const text = parts[at]?.text ?? '';

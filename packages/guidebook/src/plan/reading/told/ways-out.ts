@@ -68,6 +68,18 @@ export const deniesBesides = (wanderingBehavior: string, age: number | null): bo
     )
   );
 };
+/** "Doesn't run off as such but he'll get in a lift with anyone": the danger is who takes the child along, and no door of the house. */
+export const deniesButTrusts = (wanderingBehavior: string): boolean => {
+  const told = wanderingBehavior.trim();
+  return deniesFirst.test(told) && withAnyone.test(told) && !goesItself.test(told.replace(deniesFirst, ' '));
+};
+const deniesFirst =
+  /^(?:no|nope|not really|never|(?:(?:he|she|they|\{child\d*\}) )?(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)|would(?:n['’]?t| not)|(?:is|are)(?:n['’]?t| not)) (?:(?:a|really|usually|ever) )*(?:run(?:ner)?|bolt(?:er)?|wander(?:er)?|elope|abscond|go)(?: (?:off|away|anywhere))?)\b/iu;
+const withAnyone =
+  /\bwith (?:any(?:one|body)|strangers?|whoever|every(?:one|body))\b|\bfollows? (?:any(?:one|body)|strangers?)\b|\btrusts? (?:any(?:one|body)|every(?:one|body)|strangers?)\b/iu;
+const goesItself =
+  /\b(?:r[au]n\w*|bolt\w*|dart\w*|wander\w*|slip\w*|sneak\w*|escap\w*|abscond\w*|missing|lost|found|once|twice|climb\w*|(?:got|gets?) out|doors?|gates?|water|roads?)\b/iu;
+
 /** Once, out of a lesson and into another room of the same house. */
 const onceIndoors =
   /\b(?:once|one time|1 ?x|1 time)\b[^.;]*\b(?:out of|left) (?:the |his |her |their )?(?:class\p{L}*|lessons?|assembly|room|hall)\b[^.;]*\b(?:gym|library|toilets?|bathroom|office|corridor|hallway|cloakroom|(?:sensory|quiet|empty|another|other|music) room|nurse['’]?s?)\b[^.;]*/giu;

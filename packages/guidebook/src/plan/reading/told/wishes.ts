@@ -32,12 +32,14 @@ export const wishesTold = ({ notes, learningStyle, interactionStyle }: ChildProf
           said.split(/\s+/u).length > 1 &&
           !isBeyondCount.test(said) &&
           !isOfTalks.test(said) &&
+          !wouldStop.test(said) &&
           // What is to stop is no aim for a child: nobody counts it.
           !/^(?:no|stop|not|less|fewer)\b/iu.test(said),
       ),
   ),
 ];
 
+const wouldStop = /\bwish(?:es)?\b[^.;]{0,14}\b(?:would|could) (?:just |only )*(?:stop|quit|not)\b/iu;
 const isHabit =
   /\b(?:every|always|all the time|constantly|whenever|each time|usually|at once|in charge|the boss|the ref\p{L}*)\b/iu;
 /** What the adults have to talk over is no aim of the child's: "to start that talk with the assessor". */
@@ -55,7 +57,7 @@ const label =
 const isWish = (said: string): boolean =>
   label.test(said) || ((wish.test(said) || begins.test(said)) && !anOrder.test(said));
 const wish =
-  /\b(?:would|['’]d) (?:really |so |just )?(?:like|love) (?:it if|to|for|us to|him to|her to|them to|\{child\d*\} to)\b|\bwants? to (?:learn|be|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find|see|get|visit|meet|start|pass|drive|stay|do|sleep|eat)\b|\b(?:we|i|mum|mom|dad|parents|family) (?:(?:just|really|only|all) )*(?:want|wish|hope|pray|dream)s? (?:for |that |to |he |she |they |him|her|them|\{child)|\bhopes? (?:to|for|that|he|she|they)\b|\b(?:our|his|her|their|my|main) (?:goal|wish|aim|dream|hope)s?\b|\bworking (?:on|towards)\b|\bit would be (?:great|lovely|nice|amazing) if\b|^(?:he|she|they|\{child\d*\}) wish(?:es)? (?:for|to)\b|^(?:just |really |only )+(?:want|hope|wish)(?:ing)? (?:for |that )?(?:him|her|them|to|he|she|they)\b|^(?:he|she|they|\{child\d*\}) (?:really |just )?wants? (?:(?:his|her|their) own|an?) (?:flat|place|home|house|job|friends?|girlfriend|boyfriend|partner|room|dog|pet|bike|phone|career|course|group)\b/iu;
+  /^(?:(?:i|we|just|really|do|only) )*wish (?:he|she|they|\{child\d*\}) (?:had|could|would|knew|felt|got)\b(?! (?:not|stop|n['’]?t))|\b(?:would|['’]d) (?:really |so |just )?(?:like|love) (?:it if|to|for|us to|him to|her to|them to|\{child\d*\} to)\b|\bwants? to (?:learn|be|try|join|ride|swim|read|write|cook|play|work|live|travel|go|make|have|find|see|get|visit|meet|start|pass|drive|stay|do|sleep|eat)\b|\b(?:we|i|mum|mom|dad|parents|family) (?:(?:just|really|only|all) )*(?:want|wish|hope|pray|dream)s? (?:for |that |to |he |she |they |him|her|them|\{child)|\bhopes? (?:to|for|that|he|she|they)\b|\b(?:our|his|her|their|my|main) (?:goal|wish|aim|dream|hope)s?\b|\bworking (?:on|towards) (?!(?:it|this|that|these|them)\b)\p{L}|\bit would be (?:great|lovely|nice|amazing) if\b|^(?:he|she|they|\{child\d*\}) wish(?:es)? (?:for|to)\b|^(?:just |really |only )+(?:want|hope|wish)(?:ing)? (?:for |that )?(?:him|her|them|to|he|she|they)\b|^(?:he|she|they|\{child\d*\}) (?:really |just )?wants? (?:(?:his|her|their) own|an?) (?:flat|place|home|house|job|friends?|girlfriend|boyfriend|partner|room|dog|pet|bike|phone|career|course|group)\b/iu;
 /** How a wish begins where somebody was asked for one. */
 const begins =
   /^would (?:really |so |just )?(?:like|love) (?:an?|his|her|their|one)\b|^(?:and |maybe )*(?:that|so that|if only) (?:he|she|they|we|i|\{child\d*\})(?:['’](?:d|ll|s))? |^(?:and |also |just )*to (?:feel|use|ask|be|go|have|learn|get|say|tell|hear|sit|sleep|eat|play|make|manage|cope|join|stay|walk|talk|read|write|ride|enjoy|try|do|find|know|see|wear|wash|brush|leave|come|travel|live|work|cook|dress|share)\b|^(?:more|fewer|less) (?!than\b|or\b|of\b)\p{L}+|^(?:and )?for (?:him|her|them|\{child\d*\}) to \p{L}+|^(?:he|she|they|\{child\d*\}) should (?:speak|talk|go to|learn|be able|sleep|eat|sit|play|walk|read|write|make|have)\b/iu;

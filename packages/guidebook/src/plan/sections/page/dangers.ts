@@ -7,9 +7,9 @@ import { breathesByNight } from '../../reading/medical/night-mask.ts';
 import { leaningIn } from '../../reading/together.ts';
 import { isMealOrder, tellsOfChewing } from '../../reading/told-rules.ts';
 import { wordsIn } from '../../shorten.ts';
-import { cutRulesIn } from '../food-rules.ts';
+import { cutRulesIn, mealRulesOf, tellsCut } from '../food-rules.ts';
 import { isForAllEyes } from '../page-notes.ts';
-import { fromFirst } from '../rule-lines.ts';
+import { fromFirst, listStop } from '../rule-lines.ts';
 
 const rows: readonly { label: string; matters: readonly ClinicMatter[] }[] = [
   { label: 'At meals, always', matters: ['swallowing', 'gagging', 'tube', 'feeding'] },
@@ -25,12 +25,13 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
   const night = inOwnWords(child.profile.sleepSchedule);
   const told = [
     ...clinic.said.filter((said) => !night.includes(said)),
-    ...cutRulesIn(child.eating).filter((said) => !clinic.said.some((text) => text.includes(said))),
+    ...servedAs(child).filter((said) => !clinic.said.some((text) => text.includes(said))),
   ];
   return rows.flatMap(({ label, matters }) => {
     const isOf = (text: string) =>
       clinicMattersIn(text).some((matter) => matters.includes(matter)) ||
-      (matters.includes('swallowing') && tellsOfChewing(text));
+      (matters.includes('swallowing') &&
+        (tellsOfChewing(text) || (clinic.matters.has('swallowing') && tellsCut(text))));
     if (label === 'My breathing' && breathesByNight(clinic)) return [];
     const begins = clinic.signs.filter(({ matter }) => matters.includes(matter)).map(({ said }) => said);
     // What the doctor wants in the mouth must not stand behind "never".
@@ -62,15 +63,37 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
       .map(({ name, texts }) => `- **${name}:** ${texts.slice(0, 3).map(quoted).join(' ')}`);
   });
 };
+/** Where choking is told, how a meal is served and watched is one rule: it stands whole. */
+const servedAs = (child: ChildFacts): string[] =>
+  child.clinic.matters.has('swallowing') ? mealRulesOf(child) : cutRulesIn(child.eating);
+
 /** What is given only in an emergency, and from when on: whoever comes looks for it here, whole. */
 export const medicinesWhenNeeded = ({ clinic }: ChildFacts, onPage: string): string[] => {
-  const told = clinic.medicines.filter(
-    (line) => isConditional.test(line) && wordsIn(line) <= mostWords && !isOnPage(line, onPage),
-  );
+  const told = [
+    ...clinic.medicines.filter((line) => isConditional.test(line) && wordsIn(line) <= mostWords),
+    ...clinic.medicines.filter((line) => !isConditional.test(line)).flatMap(forReaction),
+  ].filter((line) => !isOnPage(line, onPage));
   return told.length === 0
     ? []
     : [`- **Medicine when it is needed:** ${told.slice(0, 2).map(quoted).join(' ')}`];
 };
+/** "Cetirizine syrup when hives, Epaderm cream": what is given in a reaction, up to the next medicine. */
+const forReaction = (line: string): string[] => {
+  const parts = line.split(listStop);
+  const from = parts.findIndex((part) => inReaction.test(part));
+  if (from === -1) return [];
+  const rest = parts.slice(from + 1);
+  const next = rest.findIndex((part) => anotherDose.test(part) || anotherForm.test(part));
+  const given = parts
+    .slice(from, next === -1 ? undefined : from + 1 + next)
+    .join(' ')
+    .replace(/[,;]$/u, '');
+  return wordsIn(given) <= mostWords && isForAllEyes({ said: given }) ? [given] : [];
+};
+const inReaction =
+  /^\p{L}[\p{L}-]{3,}.* (?:when|if|for|with|in case of) (?:(?:he|she|they) (?:has|have|gets?) )?(?:(?:a|an|any|the|mild) )*(?:hives|rash(?:es)?|reactions?|swelling|nettle rash)\b/iu;
+const anotherForm =
+  /^(?:\p{L}[\p{L}-]+ ){1,2}(?:tablets?|cream|ointment|drops|spray|capsules?|sachets?|vitamins?|inhaler)\b/iu;
 const isConditional =
   /(?:->|→|=>|:|\bthen|\bgo(?:es)? to|\bstraight to)\s*(?:a ?& ?e|a and e|(?:the )?(?:er|hospital|casualty|emergency))\b|\b(?:below|under|over|above) \d|\b(?:then|and|call|ring) (?:999|911|112|000)\b|\bonly (?:in|if|when)\b|\bif (?:(?:he|she|they)(?:['’]s| is| are|['’]re)? )?(?:wheez\w*|breathless|struggl\w*|fits|seizes|goes (?:blue|grey|low))\b/iu;
 /** Of each line some part may stand there already: the seizure plan has the rescue medicine alone. */
@@ -93,9 +116,22 @@ const fromThere = (line: string, isOf: (text: string) => boolean): string[] => {
   const from = sentences.findIndex(isOf);
   if (from === -1) return [];
   // Steps that follow on each other are one: what is given below 4 is not parted from what is given below 3.
-  if (sentences.every((sentence) => isOf(sentence) || isConditional.test(sentence))) return [line];
+  if (sentences.length > 1 && sentences.every((sentence) => isOf(sentence) || isConditional.test(sentence)))
+    return [line];
   const [first = '', ...rest] = sentences.slice(from);
   const end = rest.findIndex((sentence) => !isOf(sentence) && anotherDose.test(sentence));
-  return [[fromFirst(first, isOf), ...rest.slice(0, end === -1 ? rest.length : end)].join(' ')];
+  const own =
+    end === -1 && rest.length === 0 ? upToNext(fromFirst(first, isOf), isOf) : fromFirst(first, isOf);
+  return [[own, ...rest.slice(0, end === -1 ? rest.length : end)].join(' ')];
+};
+/** "Glucagon 1 mg if he cannot swallow" goes on with what stands before it. */
+const sayWhen = /\b(?:if|when|then|below|under|over|above|after|until|unless|or|call|ring|999|911|112)\b/iu;
+/** Of one sentence what stands before the next medicine with its dose. */
+const upToNext = (sentence: string, isOf: (text: string) => boolean): string => {
+  const parts = sentence.split(listStop);
+  const next = parts.findIndex(
+    (part, at) => at > 0 && !isOf(part) && anotherDose.test(part) && !sayWhen.test(part),
+  );
+  return next === -1 ? sentence : parts.slice(0, next).join(' ').replace(/[,;]$/u, '');
 };
 const anotherDose = /^\p{L}[\p{L}-]+(?: \p{L}+){0,2} \d[\d.,]* ?(?:mg|mcg|ug|g|ml|mls|units?)\b/iu;

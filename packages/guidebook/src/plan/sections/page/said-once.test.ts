@@ -26,7 +26,7 @@ test('[PL12] the people around the child are the contacts', () => {
 });
 
 test.each([
-  ['picks her skin on her arms till it bleeds', /I may hurt myself: (?!.*soft)/],
+  ['rubs her arms raw till they bleed', /I may hurt myself: (?!.*soft)/],
   ['bangs his head on the floor till it bleeds', /I may hurt myself: [^\n]*something soft between/],
 ])('[PL25] something soft is for a blow: %s', (challenges, line) => {
   expect(partOf(planFor({ ...bare, age: '9', challenges }), 'One page')).toMatch(line);

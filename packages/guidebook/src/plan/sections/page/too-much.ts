@@ -1,5 +1,6 @@
 // When it is too much, on the first page: who may be hurt, and what settles the child then (PL35).
 
+import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { entriesOf } from '@calmbridge/reader/clinic/split-entries';
 import { quoted } from '../../carer-words.ts';
 import type { ChildFacts } from '../../facts.ts';
@@ -17,7 +18,7 @@ export const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts, onPage: st
     ...[profile.challenges, profile.triggers].flatMap(hardEntriesOf),
   ];
   const isOfOthers = told.some((said) => hurtsOthers(said) || strikes.test(said));
-  const isOfSelf = clinic.matters.has('wounds') && !clinic.hasSelfHarm;
+  const isOfSelf = clinic.matters.has('wounds') && !clinic.hasSelfHarm && !onlyPicks(clinic);
   if (!isOfOthers && !isOfSelf) return [];
   const settled = settlesOnPage(profile, onPage) ?? answerOnPage(profile);
   const first = isOfOthers
@@ -32,6 +33,20 @@ export const whenTooMuch = ({ profile, clinic, isAdult }: ChildFacts, onPage: st
     `- **When it is too much** I may hurt ${whom}: ${settled === null ? '' : `${quoted(settled)} and `}${first}, say little, ${isAdult ? 'ring for help' : 'call a second adult'}.`,
   ];
 };
+/** Skin picked at, nails bitten: nobody calls a second adult for a thumb. It stands in the clinic's part. */
+const onlyPicks = ({ said, matters }: ChildFacts['clinic']): boolean => {
+  const wounds = said.filter((text) => clinicMattersIn(text).includes('wounds'));
+  return (
+    matters.has('wounds') &&
+    wounds.length > 0 &&
+    wounds.every((text) => picks.test(text) && !strikesHard.test(text))
+  );
+};
+const picks =
+  /\b(?:picks?|picking|peels?|peeling|bites?|biting|chews?|chewing|scratch(?:es|ing)) (?:at |on )?(?:(?:his|her|their|the) )?(?:own )?(?:skin|thumbs?|fingers?|nails?|finger ?nails|cuticles?|lips?|scabs?|spots|toes?|toe ?nails|eczema|(?:insect )?bites)\b/iu;
+const strikesHard =
+  /\b(?:bang|bash|hit|punch|slap|slam|smack|knock|headb|butt|kick|pinch|cut|burn|deep|stitches|hospital|infect)\p{L}*/iu;
+
 /** "Bites when overwhelmed, give the chew toy fast": the answer alone, for what was done stands on no page. */
 const answerOnPage = (profile: ChildFacts['profile']): string | null =>
   [profile.challenges, profile.triggers]

@@ -195,11 +195,21 @@ function questionsOn(voice: Voice): string[] {
   // What the carer asked for has it already; and who must know is asked only where nothing else is.
   const above = dangersAskedFor(voice);
   const left = own.filter((ask) => !above.includes(ask));
-  const sure = left.filter((ask) => ask !== any);
+  const sure = askedOnce(left.filter((ask) => ask !== any));
   const isOpen = open.some((risk) => !isMeasured(risk) && dangerQuestions(voice, risk.said).length === 0);
   const isNothingSeen = all.length === 0 && !risks.every((risk) => isSure(risk) || isSeenTo.test(risk.said));
   return [...sure.slice(0, 8), ...(isOpen || isNothingSeen ? [any] : [])];
 }
+
+/** Who may fetch the child is asked once, however many dangers it is about. */
+const askedOnce = (asks: readonly string[]): string[] => {
+  const before = new Set<string>();
+  return asks.flatMap((ask) => {
+    const left = ask.split(/(?<=[.?_]) (?=\p{Lu})/u).filter((part) => !before.has(part));
+    for (const part of left) before.add(part);
+    return left.every((part) => /^_+$/u.test(part)) ? [] : [left.join(' ')];
+  });
+};
 
 /** "Shut the kitchen door between us and ring Rangi": what the family does then. */
 const isOwnAct = /^(?:and |so |then )*(?:i|we|shut|ring|step|close)\b/iu;

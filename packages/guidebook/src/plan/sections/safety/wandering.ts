@@ -21,6 +21,7 @@ import { climbsHigh, deniesRunning } from '../../reading/told/perils.ts';
 import { callTold, hasHearingLoss, respondersTold, trackerTold } from '../../reading/told/responders.ts';
 import {
   deniesBesides,
+  deniesButTrusts,
   goesOutAsAgreed,
   holdsMeasure,
   intoCars,
@@ -88,9 +89,11 @@ export function wanderingLines(voice: Voice): string[] {
       say(
         onlyHides(child.profile.wanderingBehavior)
           ? whenHidden
-          : deniesBesides(child.profile.wanderingBehavior, child.age)
-            ? besideNo
-            : asAgreed,
+          : deniesButTrusts(child.profile.wanderingBehavior)
+            ? withWhom
+            : deniesBesides(child.profile.wanderingBehavior, child.age)
+              ? besideNo
+              : asAgreed,
       ),
     ];
   // Going off told in another box stands beside it.
@@ -127,6 +130,8 @@ const whenHidden =
   'Look there first. Found: sit near, few words, nobody pulls; let {him} come out when {he} {v:wants}. Who looks where? ____';
 const besideNo =
   'You write that {he} {v:does} not go off. For what stands beside it: who is near {him} there, whom {v:does} {he} tell first, where do you meet, and which number {v:does} {he} carry? ____';
+const withWhom =
+  'You write that {he} {v:does} not run off. Going along with somebody is a danger of its own: one rule for everyone, “I ask first”, practised often. Whom {v:does} {he} ask, and who alone may fetch {him}? ____';
 const asAgreed =
   'That stays as it is. What to do when {he} {is} late, after how long and who rings {him} first: ____';
 
@@ -135,6 +140,7 @@ const isNoRunner = ({ profile, words, wandering, age }: ChildFacts): boolean =>
   words.wanderingBehavior !== '' &&
   (onlyHides(profile.wanderingBehavior) ||
     onlyCrawls(profile.wanderingBehavior, age) ||
+    deniesButTrusts(profile.wanderingBehavior) ||
     deniesBesides(profile.wanderingBehavior, age) ||
     goesOutAsAgreed(profile.wanderingBehavior, age)) &&
   wandering.every(({ said }) => words.wanderingBehavior.includes(said));
