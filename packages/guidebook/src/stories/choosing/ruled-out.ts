@@ -165,7 +165,7 @@ const denies = /\b(?:not|no|nobody|without|never|cannot)\b|n['’]t\b/i;
 
 /** "No needle", "not the big chair", "does not have to bounce", "the clock is covered up". */
 function deniedIn(said: string, isTold: (word: string) => boolean): RuledOut[] {
-  const plain = said.replace(deniesNothing, ' ');
+  const plain = said.replace(deniesNothing, ' ').replace(ofSomebodyElse, ' ');
   const denied = [
     ...[...plain.matchAll(deniedPhrase)].map(([, phrase = '']) => deniedBy(phrase)),
     ...[...plain.matchAll(putAway)].map(([, thing = '']) => ({ words: [thing], isAct: false })),
@@ -188,6 +188,9 @@ const isEndOf = (word: string, sentence: string): boolean =>
 /** A rule ("no hat no play"), what may be ("it is okay to not finish"), and what is asked about ("why Mummy has no hair"). */
 const deniesNothing =
   /\bno \p{L}+,? (?:then )?no \p{L}+|\b(?:ok|okay|fine|alright) (?:to|if|that) [^,.;]*|^why\b[^.;]*/giu;
+/** "Priya is not in my group": where somebody else is not, rules out nothing of where the child is. */
+const ofSomebodyElse =
+  /(?<!\p{L})(?!(?:i|we|he|she|it|they|this|that|there|who)\b)\p{L}+ (?:is|are|was|were|will be)(?: not|n['’]t) (?:in|at|on) (?:my|our) (?:\p{L}+ )?(?:group|class|team|table|room|bus|school|club|house|tent|cabin)\b/giu;
 const putAway =
   /\b(\p{L}{3,}) (?:(?:will|is|are|be|get|gets|stay|stays|being) )+(?:covered|hidden|put away|switched off|turned off|taken (?:away|down)|left at home)\b/giu;
 

@@ -4,6 +4,7 @@ import { genderOf, isPersonWord } from '@calmbridge/reader/story-line/people';
 /** Where a line says so the carer is asked. */
 export const isNeverOkay = (line: string): boolean =>
   held.test(line) ||
+  isHurtBy.test(line) ||
   dreadsDeath.test(line) ||
   [...line.matchAll(minded)].some(([, thing = '']) => hurts.test(thing) || isSomebody(thing)) ||
   [...line.matchAll(scares)].some(([, thing = '']) => isSomebody(thing));
@@ -13,6 +14,10 @@ export const withoutDeath = (line: string): string => line.replace(thinksOfDeath
 
 const held =
   /\b(?:held|pinned|strapped|tied) (?:(?:him|her|them|me) )?(?:down|still)\b|\b(?:hold|pin|strap|tie)(?:s|ning|ping|ing)? (?:him|her|them|\{child\}|me) (?:down|still)\b|\brestrain(?:s|ed|ing|t)?\b(?! (?:seat|belt|strap))|\b(?:sat|sit(?:s|ting)?) on (?:him|her|them|\{child\})\b/iu;
+
+/** "Her uncle grabs her": what a grown-up does to the child. */
+const isHurtBy =
+  /\b(?:uncle|aunt|auntie|step-?(?:dad|mum|mom|father|mother)|dad|daddy|papa|mum|mummy|mom|mommy|teacher|carer|coach|staff|driver|escort|neighbour|grandad|grandpa|babysitter|childminder)(?: \p{Lu}\p{L}+)? (?:still |always |sometimes |often )?(?:hits?|beats?|slaps?|smacks?|kicks?|punch(?:es)?|grabs?|drags?|shakes?|chokes?|locks?) (?:him|her|them|me|\{child\})(?=$|[,.;]| (?:and|when|if|because|at|so|up|out|in|hard|by)\b)/iu;
 
 const dislikes =
   "hates?|dislikes?|does(?: not|n['’]?t) like|do(?: not|n['’]?t) like|can(?:not|['’]?t) (?:stand|bear|cope with)|finds";

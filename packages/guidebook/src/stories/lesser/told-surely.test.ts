@@ -29,6 +29,17 @@ test.each([
   expect(telling(about, { nearest: sureOf(id), level: 3 }).is).toBe('asks'),
 );
 
+test('[SW147] where somebody else is not makes it no other event', () => {
+  const about = "group project in science, she's the note taker, Priya isn't in her group";
+  const told = telling(about, { nearest: sureOf('working-in-a-group'), gender: 'Female' });
+  expect(told).toMatchObject({ is: 'told', scene: 'working-in-a-group' });
+});
+
+test('[SW97] what a grown-up does to the child is asked about', () =>
+  expect(
+    telling('Haircut on Saturday. Her uncle grabs her', { nearest: sureOf('getting-a-haircut') }).is,
+  ).toBe('asks'));
+
 test.each([
   ['driving round and round looking for a space at the hospital car park', 'in-the-car-park'],
   ['the traffic is bad because of flood', 'a-flood-warning'],
