@@ -130,8 +130,14 @@ export const dangerRows: readonly DangerRow[] = [
     ask: 'Whom can {he} ring for a lift or for help at any hour, without being told off? ____',
   },
   {
+    // The family named what holds it: nothing else is looked for.
     words:
-      /\b(?:seat ?belts?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|out of|tak(?:es|ing) off|slips?|escap\w*|won['’]?t (?:stay|sit|go)) [^,;]{0,24}(?:car seat|straps?|harness)|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving (?:cars?|vans?|vehicles?|bus(?:es)?|trains?)|car doors?|doors? (?:of|in) the (?:moving )?car|(?:out of|leaves|jumps? from) (?:the |a |our )?(?:cars?|van|bus|train))\b/iu,
+      /\b(?:undo(?:es)?|unbuckl\w*|unclip\w*|(?:slips?|gets?|climbs?) out of|takes? off)\b[^.;]{0,30}\b(?:belts?|harness|car ?seat|straps?|buckles?)\b[^.;]{0,16}\b(?:(?:if|when) (?:the |his |her |its? )?[^.;,]{2,24} (?:isn['’]?t|is not|not|comes?|slips?) (?:on|there|shut|done up|clipped|off|in)|unless (?:the |his |her )?[^.;,]{2,24} (?:is|['’]s|on))\b/iu,
+    ask: 'What you name is on before anything sets off, each time. Who checks it, in every car and on every bus, and where is a spare? ____ Belt off on the way: pull over where that is safe, hazard lights on, no talking, and on again only with every belt shut.',
+  },
+  {
+    words:
+      /\b(?:seat ?belts?|(?:undo(?:es)?|unbuckl\w*|unclip\w*|out of|tak(?:es|ing) off|slips?|escap\w*|won['’]?t (?:stay|sit|go)) [^,;]{0,24}(?:car seat|straps?|harness)|(?:hits?|kicks?) [^,;]{0,16}(?:driver|seat)|moving (?:cars?|vans?|vehicles?|bus(?:es)?|trains?|taxis?)|(?:explod\w*|kick(?:s|ing)? off|thrash\w*|lash\w* out|rag(?:es|ing)|throws? (?:things|shoes|toys)|goes (?:wild|mad|for (?:me|us))) (?:\w+ )?(?:in|inside) [^.;,]{0,14}(?:cars?|vans?|taxis?|truck|minibus)|car doors?|doors? (?:of|in) the (?:moving )?car|(?:out of|leaves|jumps? from) (?:the |a |our )?(?:cars?|van|bus|train))\b/iu,
     ask: 'Child locks on, and the car stands until everyone is safe: belt off or too much while driving means pull over where that is safe, hazard lights on, no talking, and on again only with every belt shut. Nobody reaches back at the wheel, and nobody sets off in the middle of it. Which belt, seat or place keeps everyone safe? Ask at a car-seat check: ____',
   },
   {

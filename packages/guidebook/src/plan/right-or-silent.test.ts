@@ -9,7 +9,7 @@ import { isConfidential } from './reading/told/confidential.ts';
 import { deniesButTrusts } from './reading/told/ways-out.ts';
 import { wishesTold } from './reading/told/wishes.ts';
 import { tellsOfChewing } from './reading/told-rules.ts';
-import { bare, handMade, planFor } from './testing/sample-children.ts';
+import { bare, full, handMade, planFor } from './testing/sample-children.ts';
 
 const partOf = (plan: string, title: string): string =>
   plan.split(/\n(?=## )/u).find((part) => part.startsWith(`## ${title}`)) ?? '';
@@ -210,3 +210,46 @@ test('[PL53] hair that is touched is no thing to be given back', () => {
   expect(handMade(profile)).toBeDefined();
   expect(planFor(profile)).not.toContain('gets it back');
 });
+
+test('[PL28] in a plan that is too long a part with nothing of this child goes', () => {
+  const long = {
+    ...full,
+    notes: 'Every morning begins with the same song. '.repeat(3),
+    importantRoles: ['parentsGuardians' as const],
+    carePlans: ['customizedCarePlans' as const, 'safetyEmergencyPlanning' as const],
+  };
+  const plan = planFor(long);
+  for (const title of ['Roles', 'Sensory profile', 'Communication'])
+    expect(partOf(plan, title) === '' || /[“_]/u.test(partOf(plan, title)), title).toBe(true);
+  expect(planFor(bare)).toContain('## Roles');
+});
+
+test('[PL53] a wish at a place of danger is arranged, and not counted', () => {
+  const goals = (notes: string, safetyRisks: string) =>
+    partOf(planFor({ ...bare, age: '7', notes, safetyRisks }), 'Goals');
+  const risky = goals('I want him to go to the canal with grandad again.', 'walks into the canal');
+  expect(risky).toContain('within arm’s reach each time');
+  expect(risky).not.toContain('out of 10');
+  const safe = goals('I want him to play with other children.', 'hits other children');
+  expect(safe).not.toContain('belongs to a danger');
+});
+
+test('[PL53] a hope that pain could be told is no sign of pain', () => {
+  const plan = planFor({ ...bare, age: '7', notes: 'Would be great if she could tell us when it hurts.' });
+  expect(plan).not.toContain('**Pain:**');
+  expect(partOf(plan, 'Goals')).toContain('Would be great if she could tell us');
+});
+
+test('[PL53] what the family put on the harness is what is looked to', () => {
+  const safety = (safetyRisks: string) => partOf(planFor({ ...small, safetyRisks }), 'Safety');
+  expect(safety("unclips the car harness if the guard isn't on")).toContain('What you name is on');
+  expect(safety('unbuckles his seat belt')).not.toContain('What you name is on');
+});
+
+test.each(['kicks off in the taxi', 'explodes in the car on the way home'])(
+  '[PL53] who cannot be driven on is a matter of safety: %s',
+  (challenges) =>
+    expect(partOf(planFor({ ...small, challenges }), 'Triggers')).toContain(
+      'the car stands until everyone is safe',
+    ),
+);

@@ -105,8 +105,20 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
     among.findLast(({ at, mayGo }) => mayGo && sections[at]?.title.startsWith('At home') === true),
   );
   withoutTails(left(), isShort);
+  // Still too long: a part of which nothing but a general line is left says nothing of this child.
+  drop(isShort, (among) =>
+    among.findLast(
+      ({ at, text, mayGo }) =>
+        mayGo && saysNothing(text) && (sections[at]?.isAddOn === true || isOfDay(sections[at])),
+    ),
+  );
   return withLines(sections, left());
 }
+
+/** Neither a word of the family's nor a blank to fill in. */
+const saysNothing = (text: string): boolean =>
+  !/[“_]|\b(?:hear(?:s|ing)?|deaf|lip-?read\p{L}*)\b/iu.test(text);
+const isOfDay = (section: Section | undefined): boolean => section?.title === nightTitle;
 
 const longestOf = (lines: readonly Line[]): Line | undefined =>
   lines.toSorted((a, b) => b.text.length - a.text.length).at(0);
@@ -179,7 +191,7 @@ function mostGeneral(among: readonly Line[]): Line | undefined {
 const isOfDanger = /not without danger|within arm’s reach|may mean water, heat/u;
 
 /** Four weeks without the first would begin in the middle. */
-const isWeek = /^- \*\*Week [1-4]:/u;
+const isWeek = /^- \*\*Weeks? [1-4]/u;
 
 /** A quote, bare or behind a plain label: the carer's own line, not advice that only names it. */
 const isBoxLine = /^- (?:[^“*]{0,60}: )?“/u;

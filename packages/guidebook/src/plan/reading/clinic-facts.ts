@@ -203,7 +203,7 @@ const isOnlyHearing = (text: string, profile: ChildProfile): boolean =>
 
 /** What is wished for is no sign; a sign with a hope behind it is one. */
 const isHoped =
-  /^(?:(?:so|and|but|also|please|one day|mum|mom|dad|parents|family|our|my|the|we|i|all|really|just|do|still|always|big|biggest|main|only) )*(?:wish(?:es)?|hop(?:e|es|ing)|would (?:love|like)|want (?:him|her|them) to|(?:we|i)['’]d (?:love|like))\b/iu;
+  /^(?:(?:so|and|but|also|please|one day|mum|mom|dad|parents|family|our|my|the|we|i|all|really|just|do|still|always|big|biggest|main|only) )*(?:wish(?:es)?|hop(?:e|es|ing)|(?:it )?would be (?:(?:so|really|just) )*(?:great|good|nice|lovely|amazing|wonderful|helpful) if|if only|would (?:love|like)|want (?:him|her|them) to|(?:we|i)['’]d (?:love|like))\b/iu;
 
 /** What of all other boxes is the clinic's. */
 function isSaidForClinic(

@@ -1,5 +1,6 @@
 // The customized part: what to start with, week by week, so that the plan can begin tomorrow.
 import { wordCount } from '#child/phrase-shape';
+import { uncapitalised } from '#child/words';
 import { chainOf, isSure, isUnread, type SureMoment } from '../hard-moments.ts';
 import { labelOf, situationName, titleOf } from '../phrases.ts';
 import { needsHearingCheck } from '../reading/told/hearing-check.ts';
@@ -38,8 +39,17 @@ export function firstWeeksSection(voice: Voice): Section {
         isLocked ? '. What the clinic set stays as it is' : '',
       ].join(''),
     ],
-    ['Week 2', week(first) || asked],
-    ['Week 3', week(second) || (first ? asked : '')],
+    ...(week(first) !== '' && week(second) !== ''
+      ? [
+          [
+            'Weeks 2 and 3',
+            `${first ? weekTitle(first) : ''}, then ${second ? uncapitalised(weekTitle(second)) : ''}: only the first step above`,
+          ] as [string, string],
+        ]
+      : [
+          ['Week 2', week(first) || asked] as [string, string],
+          ['Week 3', week(second) || (first ? asked : '')] as [string, string],
+        ]),
     [
       'Week 4',
       `${voice.line('week4', child.group === 'toddler' ? toLookSmall : toLook)}${isLocked ? '. Nothing medical is taken out' : ''}`,

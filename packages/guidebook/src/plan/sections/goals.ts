@@ -9,6 +9,7 @@ import type { ChildFacts } from '../facts.ts';
 import { chainOf, isSure, type SureMoment } from '../hard-moments.ts';
 import { titleOf } from '../phrases.ts';
 import { asksOfPlan, forbidsCharts, requestsIn } from '../reading/asked/requests.ts';
+import { dangersIn } from '../reading/dangers.ts';
 import { happensAtSchool } from '../reading/read-moments.ts';
 import { strikesSelf } from '../reading/self-harm.ts';
 import { insteadTold, namesEntry } from '../reading/told/answers.ts';
@@ -253,11 +254,25 @@ const wishLine = (voice: Voice, wish: string, nearest: SureMoment | undefined, i
     : outside.test(wish)
       ? 'there, at a quiet hour first'
       : 'at home first, then in one other place';
+  // What is wished for at a place of danger is arranged, and practised by nobody.
+  if (!voice.child.isAdult && isAtDanger(wish, voice.child.profile))
+    return `${index + 1}. **Your wish:** ${quoted(wish)} ${voice.fill('wish-risky', wishAtDanger)}`;
   // A flat or a friend is not counted out of ten: the first step is done, or it is not.
   if (isOnce.test(wish))
     return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. ${isApplying.test(wish) ? 'This week' : `By ${goalDate(voice.child.today, index)}`} that step is done (now: ____). *Who:* ${owner}, one line in the notebook.`;
   return `${index + 1}. **Your wish:** ${quoted(wish)} First step: ${step}. By ${goalDate(voice.child.today, index)}, ${where}: ${ownMeasure.test(wish) ? 'as far as you wrote (now: ____)' : '6 times out of 10 (now: __ of 10)'}. *Who:* ${owner}, ${isAtSchool ? 'one line in the notebook' : checkFor(voice, index)}.`;
 };
+const isAtDanger = (wish: string, profile: ChildFacts['profile']): boolean => {
+  const dangers = dangersIn(profile).join('\n');
+  return placesOfDanger.some((place) => place.test(wish) && place.test(dangers));
+};
+const placesOfDanger: readonly RegExp[] = [
+  /\b(?:water|swim\p{L}*|canals?|rivers?|ponds?|lakes?|sea|beach|pools?|streams?|becks?|harbour|boats?|drown\p{L}*|fishing|surf\p{L}*)(?!\p{L})/iu,
+  /\b(?:climb\p{L}*|heights?|roofs?|cliffs?|trees?)(?!\p{L})/iu,
+  /\b(?:roads?|traffic|cross(?:es|ing)? (?:the )?(?:roads?|streets?)|cycl\p{L}*|bikes?|scooters?|cars)(?!\p{L})/iu,
+];
+const wishAtDanger =
+  'This belongs to a danger that you wrote of, so nothing is counted: an adult within arm’s reach each time. Who goes along, what is agreed first, and how does it end? ____';
 const isOnce =
   /\b(?:appl(?:y|ies|ying|ication)|enrol\p{L}*|intake|audition\p{L}*|portfolio|flat|house|girlfriend|boyfriend|partner|job|licen[cs]e|course|college|museum|trip|holiday|birthday|friends?|see (?:his|her|their) \p{L}+|visit|move|concert|match|(?:school|talent|dance|music|class) shows?|prom|wedding)\b/iu;
 const isApplying = /\b(?:appl(?:y|ies|ying|ication)|enrol\p{L}*|intake|sign(?:ing)? up|register\p{L}*)\b/iu;

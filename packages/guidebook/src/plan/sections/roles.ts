@@ -48,6 +48,7 @@ export function rolesSection(voice: Voice): Section {
   const trigger = sure[0] ? asNoun(sure[0]) : 'the hardest hour';
   return {
     title: 'Roles: who does what',
+    isAddOn: true,
     mayLose: false,
     lines: child.profile.importantRoles.map((role) => {
       const { name, acts, by } = roleFor(child, role);

@@ -27,7 +27,7 @@ const ofPeople: readonly Frame[] = [
   frame(
     'being-touched',
     `being (?:unexpectedly )?(?:hugged(?: goodbye| goodnight)?|kissed(?: goodbye| goodnight| hello)?|tickled|touched|tapped|patted|stroked|poked|prodded|bumped(?: into)?|brushed against|cuddled|nudged|jostled)(?: (?:by ${person}|without (?:asking|warning|being asked)|from behind|unexpectedly|by surprise|on (?:the|his|her) ${body}|in (?:line|crowds|the corridor)))*`,
-    `${person} (?:touch(?:es|ing)?|hug(?:s|ging)?|kiss(?:es|ing)?|pinch(?:es|ing)?|pat(?:s|ting)?|pok(?:es?|ing)|tickl(?:es?|ing)|strok(?:es?|ing)|brush(?:es|ing)? against|bump(?:s|ing)? into) (?:him|her|them|(?:his|her|their|my) ${body})(?: without (?:asking|warning))?`,
+    `${person} (?:touch(?:es|ing)?|hug(?:s|ging)?|kiss(?:es|ing)?|pinch(?:es|ing)?|pat(?:s|ting)?|pok(?:es?|ing)|tickl(?:es?|ing)|strok(?:es?|ing)|brush(?:es|ing)? against|bump(?:s|ing)? into|ruffl(?:es?|ing)|play(?:s|ing)? with) (?:him|her|them|(?:his|her|their|my) ${body}(?: (?:or|and) (?:(?:his|her|their|my) )?${body})?)(?: without (?:asking|warning))?`,
     `(?:surprise|unexpected|sudden) (?:hugs?|touch(?:es)?|kisses)(?: (?:from|by) ${person})?`,
     `${person} (?:pinching|kissing|patting|touching|ruffling) (?:cheeks?|hair|heads?)`,
   ),

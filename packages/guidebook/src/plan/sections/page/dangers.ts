@@ -71,7 +71,10 @@ const servedAs = (child: ChildFacts): string[] =>
 export const medicinesWhenNeeded = ({ clinic }: ChildFacts, onPage: string): string[] => {
   const told = [
     ...clinic.medicines.filter((line) => isConditional.test(line) && wordsIn(line) <= mostWords),
-    ...clinic.medicines.filter((line) => !isConditional.test(line)).flatMap(forReaction),
+    ...clinic.medicines
+      .filter((line) => !isConditional.test(line))
+      .flatMap(leaningIn)
+      .flatMap(forReaction),
   ].filter((line) => !isOnPage(line, onPage));
   return told.length === 0
     ? []
@@ -91,7 +94,7 @@ const forReaction = (line: string): string[] => {
   return wordsIn(given) <= mostWords && isForAllEyes({ said: given }) ? [given] : [];
 };
 const inReaction =
-  /^\p{L}[\p{L}-]{3,}.* (?:when|if|for|with|in case of) (?:(?:he|she|they) (?:has|have|gets?) )?(?:(?:a|an|any|the|mild) )*(?:hives|rash(?:es)?|reactions?|swelling|nettle rash)\b/iu;
+  /^\p{L}[\p{L}-]+.* (?:when|if|for|with|in case of) (?:(?:he|she|they) (?:has|have|gets?) )?(?:(?:a|an|any|the|mild) )*(?:hives|rash(?:es)?|reactions?|swelling|nettle rash)\b/iu;
 const anotherForm =
   /^(?:\p{L}[\p{L}-]+ ){1,2}(?:tablets?|cream|ointment|drops|spray|capsules?|sachets?|vitamins?|inhaler)\b/iu;
 const isConditional =
