@@ -253,3 +253,16 @@ test.each(['kicks off in the taxi', 'explodes in the car on the way home'])(
       'the car stands until everyone is safe',
     ),
 );
+
+test('[PL53] where what is set at meals leaves no step, the entry is asked about', () => {
+  const plan = planFor({ ...bare, age: '8', challenges: 'chewing his sleeves, shovels food in' });
+  expect(plan).not.toContain('what feels right. ');
+  expect(
+    planFor({ ...bare, age: '8', challenges: 'shovels food in', eatingHabits: 'sausages cut lengthways' }),
+  ).toMatch(/## One page[\s\S]*“sausages cut lengthways”[\s\S]*## About/u);
+});
+
+test('[PL33] a canal that is loved is water', () =>
+  expect(
+    planFor({ ...small, specialInterests: 'locks on the canal', safetyRisks: 'no fear of water' }),
+  ).toContain('not without danger'));

@@ -57,7 +57,7 @@ export const smallInMouth = new RegExp(
 /** The small thing is named. */
 export const isSmallInMouth = (phrase: string): boolean => small.test(phrase) && smallInMouth.test(phrase);
 const water =
-  /\b(?:water(?:hole|fall)?s?|hoses?|pools?|swim\w*|rivers?|sea|ocean|beach\w*|ponds?|lakes?|tide ?pools?|aquatics|surf\w*|fountains?|taps?)\b/iu;
+  /\b(?:water(?:hole|fall)?s?|hoses?|pools?|swim\w*|rivers?|sea|ocean|beach\w*|ponds?|lakes?|canals?|becks?|creeks?|weirs?|harbours?|reservoirs?|tide ?pools?|aquatics|surf\w*|fountains?|taps?)\b/iu;
 /** What is loved, and the danger that makes it one. The first three hold for what is held in the hand as well. */
 const pairs: readonly (readonly [loved: RegExp, danger: RegExp])[] = [
   [

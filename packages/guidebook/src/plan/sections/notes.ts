@@ -5,6 +5,7 @@ import { tellsOfOthersIllness } from '@calmbridge/reader/clinic/read-clinic';
 import { sentencesOf } from '@calmbridge/reader/clinic/split-entries';
 import { asSaid, toQuote } from '../carer-words.ts';
 import { requestsIn, topicsIn } from '../reading/asked/requests.ts';
+import { tellsOfLoss } from '../reading/body-needs.ts';
 import { isForFewEyes, isOut, notesBut } from '../reading/box-words.ts';
 import { isHarmfulAdvice, isHarmfulMethod } from '../reading/harm/harmful-method.ts';
 import { isAside } from '../reading/tips.ts';
@@ -34,6 +35,8 @@ export function notesOf(voice: Voice): Notes {
   ].filter(Boolean);
   const isTold = (sentence: string) =>
     isAside(sentence) ||
+    // Words that are gone: the clinic’s part and the sheet have it, and nobody at the door acts on it.
+    (tellsOfLoss(sentence) && clinic.said.includes(sentence)) ||
     (isHarmfulMethod(sentence) && /\b(?:calms?|helps?|works?|earns?)\b/iu.test(sentence)) ||
     elsewhere.some((said) => asSaid(sentence).includes(said) || said.includes(sentence));
   const shared = new Set(openIn(profile.notes));

@@ -39,10 +39,13 @@ export function triggersSection(voice: Voice): Section | null {
   const { triggers, challenges } = voice.child;
   const all = [...triggers, ...challenges];
   if (all.length === 0) return null;
-  const rows = triggers.filter(isSure);
-  const parts = challenges.filter(isSure);
-  const ofKind = all.filter(isOfKind);
-  const unread = all.filter(isUnread);
+  const isStepless = (moment: HardMoment) => hasNoStep(voice, moment);
+  const rows = triggers.filter(isSure).filter((moment) => !isStepless(moment));
+  const parts = challenges.filter(isSure).filter((moment) => !isStepless(moment));
+  const ofKind = all.filter(isOfKind).filter((moment) => !isStepless(moment));
+  const unread = all.flatMap((moment): HardMoment[] =>
+    isUnread(moment) ? [moment] : isStepless(moment) ? [{ ...moment, situation: null, kind: null }] : [],
+  );
   return {
     title: 'Triggers and support steps',
     // An entry without its steps would be lost.
@@ -62,6 +65,14 @@ export function triggersSection(voice: Voice): Section | null {
     ],
   };
 }
+
+/** Where what a clinic sets leaves no step of ours, the entry is asked about: nobody is told twice that the child shows what feels right. */
+const hasNoStep = (voice: Voice, moment: HardMoment): boolean => {
+  if (moment.told !== undefined || isUnread(moment) || !(isSure(moment) || isOfKind(moment))) return false;
+  const { before, act } = chainOf(voice, moment);
+  return [before, act].every((step) => noneOfOurs.test(step));
+};
+const noneOfOurs = /says? or shows? what feels right$/u;
 
 /** With the carer's own answer an entry is whole: nothing is asked, and no step of ours stands beside it (PL45). */
 const answeredLines = (voice: Voice, unread: readonly HardMoment[]): string[] =>

@@ -31,7 +31,8 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
     const isOf = (text: string) =>
       clinicMattersIn(text).some((matter) => matters.includes(matter)) ||
       (matters.includes('swallowing') &&
-        (tellsOfChewing(text) || (clinic.matters.has('swallowing') && tellsCut(text))));
+        (tellsOfChewing(text) ||
+          ((clinic.matters.has('swallowing') || clinic.hasChewing) && tellsCut(text))));
     if (label === 'My breathing' && breathesByNight(clinic)) return [];
     const begins = clinic.signs.filter(({ matter }) => matters.includes(matter)).map(({ said }) => said);
     // What the doctor wants in the mouth must not stand behind "never".
@@ -65,7 +66,9 @@ export const clinicOnPage = (child: ChildFacts, onPage: string): string[] => {
 };
 /** Where choking is told, how a meal is served and watched is one rule: it stands whole. */
 const servedAs = (child: ChildFacts): string[] =>
-  child.clinic.matters.has('swallowing') ? mealRulesOf(child) : cutRulesIn(child.eating);
+  child.clinic.matters.has('swallowing') || child.clinic.hasChewing
+    ? mealRulesOf(child)
+    : cutRulesIn(child.eating);
 
 /** What is given only in an emergency, and from when on: whoever comes looks for it here, whole. */
 export const medicinesWhenNeeded = ({ clinic }: ChildFacts, onPage: string): string[] => {
