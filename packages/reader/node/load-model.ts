@@ -26,6 +26,7 @@ function remembered(embedder: Embedder): Embedder {
     crisisChances: remember(embedder.crisisChances),
     unsafeChances: remember(embedder.unsafeChances),
     refusalChances: remember(embedder.refusalChances),
+    fitScores: remember(embedder.fitScores),
   };
 }
 

@@ -3,12 +3,15 @@
 import type { Asking } from './answer/answer.ts';
 import { fillStep, spokenTitle, stepsFor, stepsNear } from './answer/steps.ts';
 import { withAlsoAsked } from './first/also-asked.ts';
+
 import { onlyForChildren } from './first/only-for-children.ts';
-import { withQuestion } from './first/questions-to-press.ts';
+import { withQuestions } from './first/questions-to-press.ts';
+import { surelyAsked } from './first/surely-asked.ts';
 import { tellsGoodNews } from './message/good-news.ts';
 import { withoutLeftOut } from './message/left-out.ts';
 import { questionFormIn } from './message/question-form.ts';
 import { askWhich, type FreeReply } from './offers/unknown.ts';
+import { pagesToAsk } from './pages/asked-nearness.ts';
 import { isLong } from './pages/how-sure.ts';
 import { ifAbout, isThatIt, type Meant, type PageReadings } from './pages/page-reading.ts';
 import { stepId, stepsKey, stepsOf } from './pages/steps-read.ts';
@@ -16,21 +19,21 @@ import { choiceOf } from './talk/going-on.ts';
 import { heardAtFirst } from './talk/told.ts';
 import { takenUp } from './telling/taken-up.ts';
 import type { Step, Topic } from './topic.ts';
-import { besideIf, goingOn, isSurelyAsked, ofThemself, writtenFrom } from './written-from.ts';
+import { besideIf, goingOn, ofThemself, writtenFrom } from './written-from.ts';
 
 export type Unsure = Extract<Meant, { is: 'unsure' }>;
 
 /** Pages to press; what is likely enough is shown in short over them, behind an "if". */
 export function whichIsMeant(unsure: Unsure, asking: Asking, readings: PageReadings): FreeReply {
   const { message, before } = asking;
-  const reply = shownOrAsked(unsure, asking);
+  const reply = shownOrAsked(unsure, asking, readings);
   const { likely, told } = unsure;
   if (before?.said !== '' || tellsGoodNews(message)) return reply;
   const whole = withAlsoAsked(reply, [...(likely ? [likely] : []), ...told], asking, readings);
-  return asksNothing(message) ? whole : withQuestion(whole, asking, readings);
+  return asksNothing(message) ? whole : withQuestions(whole, asking, readings);
 }
 
-function shownOrAsked({ topics, likely, told }: Unsure, asking: Asking): FreeReply {
+function shownOrAsked({ topics, likely, told }: Unsure, asking: Asking, readings: PageReadings): FreeReply {
   const { message, child } = asking;
   const which = askWhich(topics, child);
   if (tellsGoodNews(message)) return { ...which, text: `${gladWithYou} Is it one of these? ${toChoose}` };
@@ -38,13 +41,14 @@ function shownOrAsked({ topics, likely, told }: Unsure, asking: Asking): FreeRep
   const kind = isFirst ? takenUp(message, child) : '';
   const fitting = [...(likely ? [likely] : []), ...told].filter((topic) => !onlyForChildren(topic, asking));
   // Its answer is what was wanted: what else the message may be about only stands in the way.
-  const surelyAsked = isFirst ? fitting.find((topic) => isSurelyAsked(topic, asking)) : undefined;
-  const first = surelyAsked
-    ? answeringIt(surelyAsked, asking)
+  const asked = isFirst ? surelyAsked([...fitting, ...pagesToAsk(message, readings)], asking) : null;
+  if (asked && !fitting.includes(asked.topic)) return withAnswerAlone(asked, topics, asking);
+  const first = asked
+    ? answeringIt(asked.topic, asking)
     : fitting[0] !== undefined && fitting[0] === likely
       ? inSteps(likely, asking)
       : '';
-  const others = surelyAsked
+  const others = asked
     ? []
     : fitting.filter((topic) => topic !== likely).map((topic) => inShort(topic, asking));
   const shown = [first, ...others].filter(Boolean);
@@ -54,6 +58,17 @@ function shownOrAsked({ topics, likely, told }: Unsure, asking: Asking): FreeRep
   return { ...which, preview: [kind, ...shown].filter(Boolean).join('\n\n'), text: `${isThis} ${toChoose}` };
 }
 const toChoose = 'It’s free to choose:';
+
+/** A page that is no likely one has the answer: it stands alone, for what else the page says may be about something else. */
+function withAnswerAlone(
+  { topic, answer }: { topic: Topic; answer: string },
+  topics: readonly Topic[],
+  asking: Asking,
+): FreeReply {
+  const which = askWhich([topic, ...topics.filter((one) => one !== topic)].slice(0, mostPages), asking.child);
+  return { ...which, preview: answer, text: `${isThatIt} ${toChoose}` };
+}
+const mostPages = 3;
 
 /** Joy is met with joy, before anything is asked. */
 const gladWithYou = 'What lovely news, I’m so glad for you!';

@@ -5,6 +5,7 @@ import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
 import { type AskedOfUs, askedOfCalmbridge } from './about-calmbridge.ts';
 import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
 import { answerChat } from './answer-chat.ts';
+import { readFits } from './first/fits-read.ts';
 import { namesMedicine, namingScreensOf } from './message/medicine-words.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
@@ -38,6 +39,8 @@ async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<Ch
     ),
   );
   const asked = new Map(await readAsked(ask, readings, model.embedder));
+  const fits = isFirstAsked(ask) ? await readFits(ask, readings, asked, model.embedder) : [];
+  for (const [key, found] of fits) asked.set(key, found);
   const refused = await refusedIn(ask, model);
   const ofUs = await askedOfUs(ask, readings, model, refused);
   if (ofUs?.isSure) return saidOfUs(ofUs, ask, model);
@@ -46,6 +49,10 @@ async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<Ch
     ? saidBefore(`If you mean Calmbridge itself: ${ofUs.say}`, reply)
     : reply;
 }
+
+/** Nothing leans on an answer yet. */
+const isFirstAsked = ({ page, turns }: ChatAsk): boolean =>
+  page === undefined && pagesBehind(turns).length === 0;
 
 type Read = {
   model: EntryModel & ChatModel;

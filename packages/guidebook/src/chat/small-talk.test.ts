@@ -20,3 +20,8 @@ test('[GC39] only what is told as hard is called a lot, and what is glad is met 
   );
   expect(text('no advice needed, it was an awful night')).toMatch(/That sounds like a lot/);
 });
+
+test('[GC39] what names a forecast or a film and tells of somebody is about them', () => {
+  expect(smallTalkIn('gone 2am hes singing the shipping forecast', 'your child')).toBeNull();
+  expect(smallTalkIn('what is the weather forecast', 'your child')?.is).toBe('off-topic');
+});

@@ -23,6 +23,10 @@ const offTopic =
   /\b(?:weather (?:today|tomorrow|forecast|in)|forecast|stock|bitcoin|crypto|football scores?|best (?:\w+ )?(?:team|player|phone|car|song|movie|film)\b(?! for)|who won(?!['’]?t\b)|premier league|world cup|president|prime minister|capital of|python|javascript|html|sql|write (?:me )?(?:an? |some )?(?:\w+ )?(?:code|function|program|essay|poem)|debug|translate|recipe for|joke|horoscope|lottery|lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|mortgage|insurance claim|car repair|homework answer|solve (?:this|the) equation|movie recommendation|recommend (?:a |me )?(?:\w+ )?(?:film|movie|song|restaurant|hotel|phone|laptop)|flight price|election|ignore (?:all|your|previous) (?:instructions|rules)|system prompt)\b/i;
 const legal = /\b(?:lawyer|sue\b|lawsuit|legal(?:ly)?|court|visa|tax(?:es)?|insurance)\b/i;
 
+/** "He's singing the shipping forecast at 2am" is about him. */
+const tellsOfSomebody =
+  /\b(?:he|she|they)(?:['’]?s|['’]?re|['’]?ll|['’]?d)?\b|\b(?:him|her|them|his|their|autis\w+|my (?:son|daughter|child|kids?|boy|girl|lad|brother|sister|grand\w+|nephew|niece|pupil|student|client))\b/i;
+
 /** `child` is what a child without a name is called. */
 export function smallTalkIn(message: string, child: string): SmallTalk | null {
   const text = message.slice(0, 400);
@@ -40,7 +44,7 @@ export function smallTalkIn(message: string, child: string): SmallTalk | null {
       is: 'who',
       text: 'I’m the guidebook built into Calmbridge: a program, not a person and not a doctor. I know reviewed steps for daily care and write letters from your words; I don’t diagnose, and I don’t advise on doses of medicine.',
     };
-  if (offTopic.test(text))
+  if (offTopic.test(text) && (legal.test(text) || !tellsOfSomebody.test(text)))
     return {
       is: 'off-topic',
       text: legal.test(text)

@@ -1,6 +1,5 @@
 // What is written from one page, as far as it is sure.
 import { type Asking, answerOn } from './answer/answer.ts';
-import { warnsOnWords } from './answer/first-sentence.ts';
 import { fillStep } from './answer/steps.ts';
 import { alsoAnswered } from './first/also-asked.ts';
 import { nearQuestion } from './first/near-question.ts';
@@ -42,17 +41,6 @@ export function besideIf(topic: Topic, going: GoingOn, isWhole = false): string 
 }
 const manyAsk = (asked: string): string =>
   `Many ask nearly this: “${asked}${/[.?!]$/.test(asked) ? '' : '.'}”`;
-
-/** Whether the message surely asks a question of the page's own, so that nothing need stand before its answer. */
-export function isSurelyAsked(topic: Topic, asking: Asking): boolean {
-  const going = goingOn(topic, asking);
-  return (
-    going !== null &&
-    !going.child.isSelf &&
-    !warnsOnWords(topic, going.message) &&
-    nearQuestion(topic, going)?.is === 'same'
-  );
-}
 
 /** On a page about grown-up life who speaks of nobody else asks for themself. */
 export function ofThemself({ theme, forYourself }: Topic, asking: Asking): Asking {

@@ -1,8 +1,15 @@
 // What a text means, as 384 numbers of length 1: the nearer two texts in meaning, the nearer their product to 1. And what
 // the same encoder, its upper layers taught on our lines, says of danger in it.
 // Whoever runs the encoder (`node/load-embedder.ts`, or a worker behind it) hands readers this port.
+import { partMark } from './word-pieces.ts';
 
 export const embeddingSize = 384;
+
+/** A message, two wordings of a question and its answer, as they are read together. */
+export const fitText = (message: string, asked: readonly string[], answer: string): string =>
+  [message, asked.slice(0, 2).join(' / '), answer]
+    .map((part) => part.replaceAll(partMark, ' '))
+    .join(partMark);
 
 /** Each answers one by one, in the order of the texts. What is said of a text does not depend on its neighbours. */
 export type Embedder = {
@@ -15,6 +22,8 @@ export type Embedder = {
   unsafeChances(texts: readonly string[]): Promise<number[][]>;
   /** How likely a message asks for nothing that is refused, then for each thing that is (`refusedThings`); they sum to 1. */
   refusalChances(texts: readonly string[]): Promise<number[][]>;
+  /** How well a ready answer fits a message, each as `fitText`: the log-odds that it is of use, and that it answers what is asked. */
+  fitScores(texts: readonly string[]): Promise<number[][]>;
 };
 
 /** Scores of a last layer as chances that sum to 1. */

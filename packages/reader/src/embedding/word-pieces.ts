@@ -4,6 +4,16 @@ import { Tokenizer } from '@huggingface/tokenizers';
 
 /** Longer texts are cut: the encoder was taught with no more. */
 export const mostPieces = 128;
+/**
+ * Between a message, a question and its answer that are read as one text. Each gets its share of pieces: of the first two their beginning and their
+ * end, where what is asked often stands.
+ */
+export const partMark = '\u001f';
+const shares = [
+  { most: 64, ofEnd: 1 / 3 },
+  { most: 28, ofEnd: 1 / 3 },
+  { most: 56, ofEnd: 0 },
+] as const;
 /** So that a long text costs no more than one that fills the encoder. */
 const mostCharacters = 2000;
 
@@ -42,8 +52,18 @@ export function readWordPieces(vocabulary: string): WordPieces {
     },
     {},
   );
+  const piecesIn = (text: string): number[] =>
+    tokenizer.encode(text.slice(0, mostCharacters), { add_special_tokens: false }).ids;
   return (text) => {
-    const { ids } = tokenizer.encode(text.slice(0, mostCharacters), { add_special_tokens: false });
-    return [start, ...ids.slice(0, mostPieces - 2), end];
+    const parts = text.split(partMark);
+    return parts.length === shares.length
+      ? [start, ...shares.flatMap((share, at) => [...shareOf(piecesIn(parts[at]!), share), end])]
+      : [start, ...piecesIn(text).slice(0, mostPieces - 2), end];
   };
+}
+
+function shareOf(pieces: number[], { most, ofEnd }: (typeof shares)[number]): number[] {
+  if (pieces.length <= most) return pieces;
+  const fromStart = most - Math.floor(most * ofEnd);
+  return [...pieces.slice(0, fromStart), ...(fromStart < most ? pieces.slice(fromStart - most) : [])];
 }

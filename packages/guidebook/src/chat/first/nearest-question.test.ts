@@ -34,12 +34,7 @@ test.each([
     /^It is hardly ever cruelty/,
   ],
   ['what is a sensory diet?? is it food', '5', 'Male', /^It isn't food/],
-  [
-    'Nobody came to his birthday. Seven invited. He lined the party bags up. Do I say anything to him about it?',
-    '7',
-    'Male',
-    /^That hurts, and you may be sad about it/,
-  ],
+  ['how much screen is too much tho', '6', 'Male', /^There is no number that fits all/],
 ] as const)(
   '[GC66] surely asked, it is answered with nothing before it: %s',
   async (message, age, gender, text) => {
@@ -64,6 +59,13 @@ test.each([
   expect(await shown(message, age, gender)).not.toMatch(
     /Many ask|Some people jiggle|Write them now|^Only if you would|^Mostly say|eye/,
   );
+});
+
+test('[GC66] the answer of a page that is no likely one stands alone, and its page is there to press', async () => {
+  const reply = await readAndAnswer(ask('whats the best way 2 say sorry to him'), model);
+  expect(reply.is === 'asks' && reply.preview).toMatch(/^Say it short, and do it: "I shouted. I am sorry."/);
+  expect(reply.is === 'asks' && reply.preview).not.toMatch(/^1\. /m);
+  expect(reply.is === 'asks' && reply.choices.map(({ id }) => id)).toContain('carer-guilt');
 });
 
 test('[GC66] an answer from which something must be left out stands only if the rest still holds together', async () => {

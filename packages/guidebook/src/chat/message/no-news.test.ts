@@ -67,3 +67,11 @@ test('[GC35] only plain joy is good news: no fib, no way out of an occasion, no 
   expect(announcesNews('just wanted to tell someone he put his own socks on today')).toBe(true);
   expect(announcesNews('just wanted to tell someone I fibbed to get out of a christening')).toBe(false);
 });
+
+test('[GC35] sleep that never comes is no good news', () => {
+  for (const text of [
+    'He is 6 and has never slept through. Six years. I cried because he said thanks love',
+    'she hasn’t slept all night once since Easter',
+  ])
+    expect(tellsGoodNews(text), text).toBe(false);
+});

@@ -5,6 +5,7 @@ export const isNoNews = (message: string): boolean => {
   const text = message.slice(0, 2000).replaceAll('’', "'");
   return (
     unwanted.test(text) ||
+    neverSo.test(text) ||
     game.test(text) ||
     heavy.test(text) ||
     gotOutOf.test(text) ||
@@ -15,6 +16,9 @@ export const isNoNews = (message: string): boolean => {
 
 const glee =
   /\b(?:laugh(?:s|ed|ing)?|giggl\w+|grin(?:s|ned|ning)?|smirk\w*|(?:smil\w+|happy|joy\w*)(?= (?:when|while|as|if|to)\b))\b/i;
+/** "He is 6 and has never slept through." */
+const neverSo =
+  /\b(?:never|not|hasn't|haven't|hasnt|havent|hadn't|didn't|didnt|nobody|none of us|no one) (?:\w+ ){0,2}?(?:slept|finally|managed|done it|did it)\b/i;
 const game =
   /\b(?:thinks?|like|just) (?:it(?:'s| is)?|its|this is|that(?:'s| is)?) (?:all )?(?:a |one big )?(?:game|funny|joke|hilarious)\b/i;
 /** Harm, or a thing nobody wants, whoever smiles about it. */

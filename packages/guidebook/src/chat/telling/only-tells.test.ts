@@ -75,3 +75,9 @@ test('[GC35] what can’t be repeated is not quoted', () => {
     heardAsTold('They restrained him again', 'plain', childAskedAbout(ask('They restrained him again'))),
   ).toMatch(/^Thank you for telling me\. If you/);
 });
+
+test('[GC35] what was taken or broken is no joy, whatever it sounds like', () => {
+  expect(onlyTells('hes nicked my lanyard again', true)).not.toBe('joy');
+  expect(onlyTells('she broke the good teapot', true)).not.toBe('joy');
+  expect(onlyTells('he sang the whole song in the car', true)).toBe('joy');
+});

@@ -34,7 +34,7 @@ const wantsHelp =
 const isGlad =
   /\b(?:never been so happy|so happy|so proud|over the moon|happy tears|never lets me\b(?! \w)|couldn'?t believe it|made my (?:day|week|year))\b/i;
 const goesWrong =
-  /\b(?:but|however|won'?t|wont|refus\w*|scream\w*|hit(?:s|ting)?|bit(?:es|ing)?|worr\w*|scared|afraid|stuck|problem|left (?:off|out)|(?:not|never|un)[ -]?invited|excluded|naughty|nobody|no one|alone|lonely|sad|upset|hurts?|bull(?:y|ied|ies|ying)|teas(?:ed|ing)|ill|sick|hospital|lost|died|stupid|horrible)\b/i;
+  /\b(?:but|however|won'?t|wont|refus\w*|scream\w*|hit(?:s|ting)?|bit(?:es|ing)?|worr\w*|scared|afraid|stuck|problem|left (?:off|out)|(?:not|never|un)[ -]?invited|excluded|naughty|nobody|no one|alone|lonely|sad|upset|hurts?|bull(?:y|ied|ies|ying)|teas(?:ed|ing)|ill|sick|hospital|lost|died|stupid|horrible|nick(?:s|ed)|st(?:eals?|ole|olen)|pinch(?:es|ed)|broke|breaks|smash\w*|ruin\w*|wreck\w*|fed up)\b/i;
 const isHeavy =
   /\b(?:i (?:just )?(?:sat (?:and|in)[^.]{0,20} cri|cried|sobbed|wept|broke down)|i(?:'m| am|m| was) in tears|broke my heart|(?:worst|awful|terrible|rough|hard|horrible|shit|bad|long) (?:day|night|week|morning)|i(?:'m| am|m)? (?:so |just |really )?(?:done in|exhausted|knackered|shattered|lonely)|i feel (?:like )?(?:a |such a )?(?:failure|rubbish|awful|useless|nothing|alone|guilty)|i miss\b|thought i'?d feel)\b/i;
 /** "I just took her home", "got the letter, opened it in the van": over, and the teller's own. */
