@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Embedder } from '#embedding/embedder';
+import { type Embedder, fitText } from '#embedding/embedder';
 import { entryIndexBytes, likenesses, readEntryIndex } from '#entries/entry-index';
 import { loadEmbedder } from './load-embedder.ts';
 import { bestRuntime } from './runtime.ts';
@@ -20,7 +20,7 @@ const sums = [...told.matchAll(/^\| `([\w.]+)` \| `(\w{64})` \|$/gm)].map(
   ([, name = '', sum = '']) => [name, sum] as const,
 );
 
-test('[RD2] seven files are named', () => expect(sums).toHaveLength(7));
+test('[RD2] eight files are named', () => expect(sums).toHaveLength(8));
 
 test.each(sums)('[RD2] %s is the one that the table names', (name, sum) => {
   const bytes = readFileSync(join(assets, 'sentence-encoder', name));
@@ -78,4 +78,18 @@ describe('[RD5] without machine code of the runtime', () => {
     const [wasm] = await (await loadEmbedder(assets, 'wasm')).embed([text]);
     expect(likeness(native!, wasm!)).toBeGreaterThan(0.97);
   });
+});
+
+test('[RD10] an answer that fits what was written scores higher than one that does not', async () => {
+  const message = 'he walks on his toes all day, why does he do that';
+  const scores = await embedder.fitScores([
+    fitText(
+      message,
+      ['why does he walk on his toes'],
+      'Because it often feels better: less floor on the skin.',
+    ),
+    fitText(message, ['what do I bring to the dentist'], 'Bring ear defenders and ask for the first slot.'),
+  ]);
+  expect(scores).toHaveLength(2);
+  expect(scores[0]![1]!).toBeGreaterThan(scores[1]![1]! + 2);
 });

