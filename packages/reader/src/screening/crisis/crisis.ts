@@ -54,8 +54,22 @@ const longestMessage = 6000;
 export async function detectCrisis(
   message: string,
   model: ScreenModel,
-  { isInTalk }: Talk = { isInTalk: false },
+  talk: Talk = { isInTalk: false },
 ): Promise<CrisisReading> {
+  const found = await detectIn(message, model, talk);
+  const isFit = found.is !== 'none' && found.kind === 'K6';
+  return isFit && shakesMyself.test(message) && !ofFit.test(message)
+    ? detectIn(message.replaceAll(new RegExp(shakesMyself, 'giu'), 'I am frightened'), model, talk)
+    : found;
+}
+
+/** Who tells of a child found by the water and writes "I'm shaking" has no fit. */
+const shakesMyself =
+  /\bi(?:['’]?m| am| was)(?: (?:still|just|all|really|literally|sitting here))* (?:shaking|trembling)\b/iu;
+const ofFit =
+  /\b(?:seizures?|fits?|fitting|convuls\w*|epilep\w*|jerk\w*|twitch\w*|stiff\w*|(?:he|she|they)(?:['’]?s| is| was|['’]?re)? (?:still |all )?(?:shaking|trembling)|eyes? roll\w*|unresponsive|passed out|foam\w*)\b/iu;
+
+async function detectIn(message: string, model: ScreenModel, { isInTalk }: Talk): Promise<CrisisReading> {
   const typed = cleaned(message).slice(0, longestMessage).replace(goneByClock, 'past ');
   const whole = withoutNotGone(typed);
   const text = whole.replace(denial, ' ');

@@ -15,3 +15,17 @@ test.each([
 ])('[SC63] who is gone is gone: %s', async (message) =>
   expect(await detectCrisis(message, await loadModel())).toMatchObject({ is: 'crisis' }),
 );
+
+test('[SC64] who writes while shaking has no fit', async () => {
+  const found = await detectCrisis(
+    'This is at 4:30 am. Found her standing outside by the pool fence in pajamas, she moved a chair to the top bolt. I\u2019m shaking. what do I do today, first thing, and after',
+    await loadModel(),
+  );
+  expect(found.is === 'none' ? null : found.kind).not.toBe('K6');
+  expect(
+    await detectCrisis(
+      'he is having a seizure on the floor and I am shaking, what do I do',
+      await loadModel(),
+    ),
+  ).toEqual({ is: 'crisis', kind: 'K6' });
+});

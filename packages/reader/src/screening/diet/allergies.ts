@@ -20,6 +20,12 @@ const nothing = /^(?:none|no|nil|n\/?a|nka|nkda|not? known|unknown|no known .*|n
 const outgrown = /\b(?:not allergic|outgr[eo]w\w*|no longer|used to|never had)\b/iu;
 const notFood =
   /\b(?:pollen|dust|mites?|cats?|dogs?|fur|mou?lds?|grass|hay ?fever|penicillin|amoxicillin|antibiotics?|ibuprofen|aspirin|bees?|wasps?|stings?|nickel|plasters?|perfume|asthma|eczema|sun|medicines?|medications?|drugs?|sulfa\w*|medic[- ]?alert|bracelet)\b/iu;
+/** Where the injector is, what a reaction looks like, what is done about it: a rule made of "at school" would strike every sentence on school. */
+const aboutReaction =
+  /\b(?:school|nursery|pre-?school|kinder\w*|class\w*|teachers?|nurse\w*|office|home|house|kitchen|drawer|fridge|cupboard|bag|rucksack|backpack|car|desk|pocket|hospitals?|a&e|er|doctors?|gp|clinic|ambulance|999|911|112|hives|rash(?:es)?|welts|swell\w*|swollen|lips?|face|eyes?|throat|tongue|tummy|stomach|skin|mouth|breath\w*|wheez\w*|cough\w*|vomit\w*|sick|throws? up|threw up|itch\w*|redness|runny|age|aged|years?|months?|old|ago|last|once|twice|time|times|tested|test|blood|epi-?pens?|jext|emerade|auvi-?q|auto-?injectors?|inject\w*|pens?|anti-?histamines?|cetirizine|piriton|piriteze|benadryl|zyrtec|claritin|loratadine|inhalers?|puffer|blisters|spots|sneez\w*|plan|carry|carries|carried|kept|keep)\b/iu;
+/** What somebody does, and what is said of knowing. */
+const noName =
+  /\b(?:give|gives|given|call|calls|ring|tell|lay|lie|use|used|take|hold|stick|wash|watch|do|go|goes|say|says|said|wait|eat|eats|ate|eating|fight|correct|touch\w*|gets?|had|ok|okay|fine|yes|nah|nil|none|known|history|records|quiet|front|bed|water|hands?|dangerous|little|far|gate|pouch|drops|mg|ml|mcg|ice|thigh|clothes|only)\b|['’](?:ll|re|ve|d|m)\b/iu;
 const forbids =
   /(?:\bno|\bavoid|allerg(?:ic|y) to|intolerant (?:to|of)|can(?:no|')t have)\s+([a-z ,&/'-]{3,60})/giu;
 const fillWords =
@@ -35,7 +41,8 @@ export function dietRules(facts: DietFacts): DietRule[] {
     if (rule !== null && !found.has(rule.id)) found.set(rule.id, rule);
   };
   for (const option of facts.dietRestrictions) add(dietRule(option));
-  for (const part of partsOf(facts.allergies)) for (const rule of rulesOf(part, true)) add(rule);
+  const listed = new Set(partsOf(listOf(facts.allergies)));
+  for (const part of partsOf(facts.allergies)) for (const rule of rulesOf(part, listed.has(part))) add(rule);
   if (facts.dietRestrictions.includes('Other'))
     for (const match of `${facts.notes ?? ''}\n${facts.allergies}`.matchAll(forbids))
       for (const part of partsOf(match[1] ?? '')) for (const rule of rulesOf(part, true)) add(rule);
@@ -50,6 +57,13 @@ export function isContradictory(facts: DietFacts): boolean {
     partsOf(facts.allergies).some((part) => rulesOf(part, true).length > 0)
   );
 }
+
+/** The list that such a line begins with. Further on and in brackets stands what happens and what is done: there only foods that we know count. */
+const listOf = (text: string): string =>
+  text
+    .replaceAll(/\([^)]*\)?/g, ', ')
+    .split(/[.;:\n]|\b(?:if|when)\b/iu)
+    .find((part) => /\p{L}/u.test(part)) ?? '';
 
 const partsOf = (text: string): string[] =>
   text
@@ -66,7 +80,8 @@ function rulesOf(part: string, mayInvent: boolean): DietRule[] {
     rules.push(...aliasRules(alias.value));
     at += alias.length - 1;
   }
-  if (rules.length > 0 || !mayInvent || notFood.test(part)) return rules;
+  if (rules.length > 0 || !mayInvent || notFood.test(part) || aboutReaction.test(part) || noName.test(part))
+    return rules;
   const word = part
     .toLowerCase()
     .replace(fillWords, ' ')

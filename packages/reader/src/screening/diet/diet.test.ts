@@ -325,3 +325,22 @@ test('[SC1] a word of every sentence beside an allergy is no food', () => {
     ).toBe('ok');
   expect(worst('Offer jackfruit.', [], 'jackfruit, not severe')).toBe('block');
 });
+
+test('[SC1] where the injector is, what a reaction looks like and what is done are no foods', () => {
+  for (const allergies of [
+    'cashew and pistachio (hives, lip swelling at age 3, epipen at school and in my bag)',
+    'Milk (hives, vomiting), EpiPen Jr in nurse office + one in the go bag.',
+    'Peanuts. Lay her flat, call 999, tell the doctor. Use the pen in the yellow pouch, then call me',
+    'egg - if his lips swell give the antihistamine and ring, outer thigh, hold 3 seconds',
+  ])
+    expect(
+      worst(
+        'There is a fire drill at school. We call out, lay our bag flat in front, use quiet hands, and then tell the teacher in the office.',
+        [],
+        allergies,
+      ),
+      allergies,
+    ).toBe('ok');
+  expect(worst('Offer lychee.', [], 'lychee, kiwi (rash). pen in bag')).toBe('block');
+  expect(worst('Offer cashews.', [], 'Carries a pen (in her bag) for cashew')).toBe('block');
+});
