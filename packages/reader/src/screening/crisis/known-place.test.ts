@@ -16,7 +16,7 @@ test.each([
   expect(await detectCrisis(message, await loadModel())).toMatchObject({ is: 'crisis' }),
 );
 
-test('[SC64] who writes while shaking has no fit', async () => {
+test('[SC65] who writes while shaking has no fit', async () => {
   const found = await detectCrisis(
     'This is at 4:30 am. Found her standing outside by the pool fence in pajamas, she moved a chair to the top bolt. I\u2019m shaking. what do I do today, first thing, and after',
     await loadModel(),
