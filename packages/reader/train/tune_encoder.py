@@ -1,7 +1,7 @@
-"""Tunes the top four layers of all-MiniLM-L6-v2 four times over one frozen bottom: what a text means (retrieval), crisis, unsafe advice, what is refused.
-   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=meaning] [skip=crisis] [skip=unsafe] [skip=refusal] [name=entries]
-Rows: {"task": "page|scene|situation|next|crisis|unsafe|refusal", "label": "a,b" or "no"/"-", or "any" of them, "text", "source", "held"}. With `final`, held rows of retrieval tasks
-are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe,refusal}.onnx with one byte a weight, and prints what held rows say of each."""
+"""Tunes the top four layers of all-MiniLM-L6-v2 five times over one frozen bottom: what a text means (retrieval), crisis, unsafe advice, what is refused, what is grave.
+   python3 tune_encoder.py MODEL_DIR ROWS.jsonl OUT_DIR [final] [skip=meaning] [skip=crisis] [skip=unsafe] [skip=refusal] [skip=grave] [name=entries]
+Rows: {"task": "page|scene|situation|next|crisis|unsafe|refusal|grave", "label": "a,b" or "no"/"-", or "any" of them, "text", "source", "held"}. With `final`, held rows of retrieval tasks
+are trained on too. Writes bottom.onnx and {meaning,crisis,unsafe,refusal,grave}.onnx with one byte a weight, and prints what held rows say of each."""
 import json, math, os, random, re, sys, time
 import torch, torch.nn as nn, torch.nn.functional as F
 from safetensors.torch import load_file
@@ -167,6 +167,9 @@ unsafe,uh=(None,None) if 'unsafe' in skipped else tune_labels('unsafe',['no']+[f
 # What is refused is rare, and so are its neighbours: they count twice.
 if 'refusal' not in skipped: rows+=[r for r in rows if r['task']=='refusal' and not r['held'] and r['source'] in('wordings','strangers')]
 refusal,rh=(None,None) if 'refusal' in skipped else tune_labels('refusal',['no']+sorted({r['label'] for r in rows if r['task']=='refusal'}-{'no','any'}),8); print(round(time.time()-t0))
+# So is what is grave. A message that tells of two such things stands there twice, once for each.
+if 'grave' not in skipped: rows+=[r for r in rows if r['task']=='grave' and not r['held'] and r['source']=='strangers' for _ in range(3 if r['label']!='no' else 1)]
+grave,gh=(None,None) if 'grave' in skipped else tune_labels('grave',['no']+sorted({r['label'] for r in rows if r['task']=='grave'}-{'no'}),5); print(round(time.time()-t0))
 probe=['a line','another, longer line about bath time','she took all her tablets']
 with torch.no_grad():
     ref=F.normalize(vectors(meaning,probe),dim=-1).cpu(); refc=None if crisis is None else ch(vectors(crisis,probe)).cpu()
@@ -175,7 +178,7 @@ bottom=Bottom(meaning).cpu();
 with torch.no_grad(): states=bottom(ids,mask)
 seq={0:'batch',1:'length'}
 export(bottom,(ids,mask),['ids','mask'],'states',{'ids':seq,'mask':seq,'states':seq},f'{out_dir}/bottom.onnx')
-for name,m,h in((meaning_name,None if 'meaning' in skipped else meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh),('refusal',refusal,rh)):
+for name,m,h in((meaning_name,None if 'meaning' in skipped else meaning,None),('crisis',crisis,ch),('unsafe',unsafe,uh),('refusal',refusal,rh),('grave',grave,gh)):
     if m is None: continue
     export(Top(m,h).cpu(),(states,mask),['states','mask'],'out',{'states':seq,'mask':seq,'out':{0:'batch'}},f'{out_dir}/{name}.onnx')
 import onnxruntime as ort, numpy as np

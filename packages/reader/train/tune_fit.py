@@ -1,14 +1,17 @@
 """Tunes the top four layers of all-MiniLM-L6-v2 to say how well a ready answer fits a message, both read as one text: that it is of use, and that it answers.
-   python3 tune_fit.py MODEL_DIR ROWS_DIR OUT_DIR      (some seven minutes on a GPU; rows by write-fit-rows.ts)
+   python3 tune_fit.py MODEL_DIR ROWS_DIR OUT_DIR      (some minutes on a GPU; rows by write-fit-rows.ts)
 First it learns which of eight questions a wording or an ordinary message belongs to, then what readers said of answers. Prints what held messages say."""
-import json, math, os, random, re, sys
+import json, math, os, random, re, sys, time
+os.environ['TOKENIZERS_PARALLELISM']='false'
 import torch, torch.nn as nn, torch.nn.functional as F
+from torch.utils.data import DataLoader, IterableDataset, get_worker_info
 from safetensors.torch import load_file
 from tokenizers import Tokenizer
 from transformers import BertConfig, BertModel
 model_dir, rows_dir, out_dir = sys.argv[1:4]; dev='cuda' if torch.cuda.is_available() else 'cpu'
 FROZEN, STEPS, EPOCHS, RATE = 2, 9000, 6, 1e-4
-random.seed(2); torch.manual_seed(2)
+WORKERS=min(12,os.cpu_count() or 1)
+random.seed(2); torch.manual_seed(2); torch.multiprocessing.set_sharing_strategy('file_system'); started=time.time()
 read=lambda name:[json.loads(l) for l in open(f'{rows_dir}/{name}.jsonl')]
 tok=Tokenizer.from_file(f'{model_dir}/tokenizer.json'); tok.no_truncation(); tok.no_padding()
 weights={k:v.float() for k,v in load_file(f'{model_dir}/model.fp16.safetensors').items() if v.is_floating_point() and 'pooler' not in k}
@@ -37,10 +40,20 @@ def pair(message,b,skip=None,count=2,any_order=False):
     asked=[a for a in b['asked'] if a!=skip] or b['asked'][:1]
     asked=random.sample(asked,min(count,len(asked))) if any_order else asked[:count]
     parts=(message,' / '.join(asked),b['plain']); return [START]+sum((share(ids(p),*s)+[END] for p,s in zip(parts,SHARES)),[])
-def batch(rows):
+def padded(rows):
     n=max(map(len,rows)); x=torch.zeros(len(rows),n,dtype=torch.long); m=torch.zeros_like(x)
     for i,r in enumerate(rows): x[i,:len(r)]=torch.tensor(r); m[i,:len(r)]=1
-    return x.to(dev),m.to(dev)
+    return x,m
+def batch(rows): x,m=padded(rows); return x.to(dev),m.to(dev)
+class Batches(IterableDataset):
+    """Putting a batch together takes longer than learning from it: each worker makes every so many of them, and they come in the order of the jobs."""
+    def __init__(self,jobs,make): self.jobs=jobs; self.make=make
+    def __iter__(self):
+        w=get_worker_info(); random.seed(w.seed%2**32)
+        for job in self.jobs[w.id::w.num_workers]:
+            rows,rest=self.make(job); yield *padded(rows),rest
+def batches(jobs,make):
+    for x,m,rest in DataLoader(Batches(jobs,make),batch_size=None,num_workers=WORKERS,prefetch_factor=4): yield x.to(dev),m.to(dev),rest
 def mean(s,m):
     w=m.unsqueeze(-1).to(s.dtype); return (s*w).sum(1)/w.sum(1)
 def typed(t):
@@ -76,8 +89,9 @@ def optimizer(m,rate,steps):
     o=torch.optim.AdamW([{'params':[p for p in m.m.parameters() if p.requires_grad],'lr':rate},{'params':m.head.parameters(),'lr':1e-3}],weight_decay=.01)
     return o,torch.optim.lr_scheduler.LambdaLR(o,lambda i:min(1,i/(.06*steps+1))*max(0,1-i/steps))
 def learn_questions(m,flat,near,groups):
-    opt,sch=optimizer(m,RATE,STEPS)
-    for step in range(STEPS):
+    for b in bank:
+        for t in (*b['asked'],b['plain']): ids(t)
+    def make(_):
         rows=[]; sizes=[]
         for _ in range(24):
             if random.random()<.5:
@@ -87,23 +101,28 @@ def learn_questions(m,flat,near,groups):
             else:
                 text,yes,no=random.choice(groups); message=typed(text); skip=None; yes=random.sample(yes,min(2,len(yes))); no=random.sample(no,6)
             rows+=[pair(message,bank[c],skip,random.choice((1,2)),True) for c in yes+no]; sizes.append((len(yes+no),len(yes)))
-        out=m(*batch(rows)).sum(-1); loss=0; i=0
+        return rows,sizes
+    opt,sch=optimizer(m,RATE,STEPS)
+    for step,(x,mask,sizes) in enumerate(batches(range(STEPS),make)):
+        out=m(x,mask).sum(-1); loss=0; i=0
         for n,p in sizes: q=out[i:i+n]; loss=loss+torch.logsumexp(q,0)-torch.logsumexp(q[:p],0); i+=n
         opt.zero_grad(); (loss/len(sizes)).backward(); opt.step(); sch.step()
-        if step%1000==999: print('questions',step+1,round(loss.item()/len(sizes),3),flush=True)
+        if step%1000==999: print('questions',step+1,round(loss.item()/len(sizes),3),round(time.time()-started),'s',flush=True)
+    measure(m,'questions')
 def learn_labels(m):
+    def make(some): return [pair(typed(r['text']),bank[c],any_order=True) for r in some for c in r['c']],[r['y'] for r in some]
     opt,sch=optimizer(m,RATE*.6,math.ceil(len(learned)/12)*EPOCHS)
     for epoch in range(EPOCHS):
         random.shuffle(learned)
-        for i in range(0,len(learned),12):
-            some=learned[i:i+12]; out=m(*batch([pair(typed(r['text']),bank[c],any_order=True) for r in some for c in r['c']])); y=torch.tensor([v for r in some for v in r['y']],device=dev)
+        for x,mask,labels in batches([learned[i:i+12] for i in range(0,len(learned),12)],make):
+            out=m(x,mask); y=torch.tensor([v for of in labels for v in of],device=dev)
             loss=F.binary_cross_entropy_with_logits(out,torch.stack([(y>=1).float(),(y==2).float()],1)*.96+.02); k=0; order=[]
-            for r in some:
-                q=out[k:k+len(r['y'])].sum(-1); t=torch.tensor([[0,.35,1.][v] for v in r['y']],device=dev); k+=len(r['y'])
+            for of in labels:
+                q=out[k:k+len(of)].sum(-1); t=torch.tensor([[0,.35,1.][v] for v in of],device=dev); k+=len(of)
                 if t.sum()>0: order.append(-(t/t.sum()*q.log_softmax(0)).sum())
             if order: loss=loss+.3*sum(order)/len(order)
             opt.zero_grad(); loss.backward(); opt.step(); sch.step()
-        measure(m,f'labels epoch {epoch+1}')
+        measure(m,f'labels epoch {epoch+1}, {time.time()-started:.0f} s')
 @torch.no_grad()
 def measure(m,name):
     m.eval(); s=[]; y=[]; first=0
@@ -122,4 +141,5 @@ def export(m):
     m.eval().cpu(); path=f'{out_dir}/fit.onnx'; seq={0:'batch',1:'length'}
     torch.onnx.export(Top(m),(torch.randn(2,40,384),torch.ones(2,40,dtype=torch.long)),path+'.f32',input_names=['states','mask'],output_names=['out'],dynamic_axes={'states':seq,'mask':seq,'out':{0:'batch'}},dynamo=False,opset_version=17)
     quantize_dynamic(path+'.f32',path,weight_type=QuantType.QInt8,per_channel=True,op_types_to_quantize=['MatMul']); os.remove(path+'.f32'); print(path,os.path.getsize(path))
+print(len(bank),'questions',len(natural),'messages',len(learned),'judged',len(held),'held',flush=True)
 m=Fit(); learn_questions(m,*neighbours()); learn_labels(m); export(m)

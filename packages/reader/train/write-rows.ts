@@ -1,5 +1,5 @@
 // Writes what tune_encoder.py learns from, one JSON object a line: phrasings of pages, scenes and situations, messages with
-// and without a crisis, advice with and without harm, what is refused and its neighbours. Held rows are only measured.
+// and without a crisis, advice with and without harm, what is refused and its neighbours, what is grave. Held rows are only measured.
 //   tsx packages/reader/train/write-rows.ts ROWS.jsonl
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +21,7 @@ import {
   measuredLines,
   measuredPhrases,
   measuredQuestions,
+  weighedByChecks,
 } from './natural.ts';
 import {
   type Line,
@@ -164,5 +165,25 @@ for (const { text } of linesOf('ordinary-9')) add('refusal', 'no', text, 'ordina
 for (const { text } of linesOf('crisis-').filter((_, at) => at % 3 === 0))
   add('refusal', 'no', text, 'crisis');
 for (const { text } of linesOf('held-crisis')) add('refusal', 'no', text, 'crisis', true);
+
+type Told = { text: string; grave: string[] };
+const toldByTheWay = (name: string) =>
+  readFileSync(join(dataFolder('grave'), `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Told);
+for (const [name, held] of [
+  ['families', false],
+  ['staff', false],
+  ['grown', false],
+  ['kin', false],
+  ['held', true],
+] as const)
+  for (const { text, grave } of toldByTheWay(name))
+    for (const label of grave.length > 0 ? grave : ['no']) add('grave', label, text, 'strangers', held);
+for (const { text, maybeDanger } of [...learnedByChecks(), ...weighedByChecks()])
+  if (maybeDanger !== true) add('grave', 'no', text, 'natural');
+for (const { text, maybeDanger } of measuredQuestions())
+  if (maybeDanger !== true) add('grave', 'no', text, 'natural', true);
 
 writeFileSync(process.argv[2]!, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));

@@ -44,11 +44,10 @@ type Line = {
   isEmptied?: boolean;
 };
 
-/**
- * Sections without the lines they can do without. In this order: general lines after the first of their part; general
- * first lines; the child's own lines in the parts that only add to others, the longest first; then in every other part
- * with more than two lines that does not refuse.
- */
+/** Which line goes next of those that are left; none, and the next round begins. */
+type Round = (among: readonly Line[]) => Line | undefined;
+
+/** Sections without the lines they can do without, round after round until the plan is short enough. */
 export function shortened(sections: readonly Section[], profile: ChildProfile, frame: string): Section[] {
   const own = ownStems(profile);
   const lines = sections.flatMap((section, at) => linesOf(section, at, own));
@@ -61,64 +60,64 @@ export function shortened(sections: readonly Section[], profile: ChildProfile, f
     counts.set(text, count);
     return count;
   };
-  const words = () => left().reduce((sum, { text }) => sum + countOf(text), countOf(frame));
-  const isOwnEnough = () => {
-    const told = left().filter(({ text }) => isTold(text));
-    return told.filter(({ isOwn }) => isOwn).length * 2 >= told.length;
-  };
-  const drop = (isDone: () => boolean, next: (among: readonly Line[]) => Line | undefined) => {
+  const isShort = () => left().reduce((sum, { text }) => sum + countOf(text), countOf(frame)) <= mostWords;
+  const drop = (isDone: () => boolean, next: Round) => {
     for (let line = next(left()); line && !isDone(); line = next(left())) gone.add(line);
   };
-  const isShort = () => words() <= mostWords;
-  drop(
-    () => isShort() && isOwnEnough(),
-    (among) => mostGeneral(among.filter(({ mayGo, isOwn, isFirst }) => mayGo && !isOwn && !isFirst)),
-  );
-  // A part that was chosen keeps two lines.
-  const mayShrink = ({ at }: Line, _: number, among: readonly Line[]) =>
-    among.filter((line) => line.at === at && line.text.startsWith('- ')).length > 2;
-  drop(isShort, (among) =>
-    mostGeneral(among.filter(mayShrink).filter(({ mayGo, isOwn }) => mayGo && !isOwn)),
-  );
-  drop(isShort, (among) =>
-    longestOf(among.filter(mayShrink).filter(({ mayGo, mayLose }) => mayGo && mayLose)),
-  );
-  drop(isShort, (among) =>
-    longestOf(among.filter(mayShrink).filter(({ at, mayGo }) => mayGo && sections[at]?.mayLose !== false)),
-  );
-  // The parts nobody chose go down to one line before the plan is too long to be read.
-  drop(isShort, (among) =>
-    longestOf(
-      among.filter(
-        ({ at, mayGo }) =>
-          mayGo &&
-          sections[at]?.isAddOn === true &&
-          among.filter((line) => line.at === at && line.text.startsWith('- ')).length > 1,
-      ),
-    ),
-  );
-  // Behind the carer's words on the night nothing of ours is so needed as what must not be eaten.
-  drop(isShort, (among) =>
-    among.findLast(({ at, mayGo, isFirst }) => mayGo && !isFirst && sections[at]?.title === nightTitle),
-  );
-  drop(isShort, (among) =>
-    among.findLast(({ at, mayGo }) => mayGo && sections[at]?.title.startsWith('At home') === true),
-  );
+  drop(() => isShort() && isOwnEnough(left()), generalAfterFirst);
+  for (const round of roundsFor(sections)) drop(isShort, round);
   withoutTails(left(), isShort);
-  // Still too long: a part of which nothing but a general line is left says nothing of this child.
-  drop(isShort, (among) =>
-    among.findLast(
-      ({ at, text, mayGo }) =>
-        mayGo && saysNothing(text) && (sections[at]?.isAddOn === true || isOfDay(sections[at])),
-    ),
-  );
+  drop(isShort, generalAlone(sections));
   return withLines(sections, left());
 }
+
+const isOwnEnough = (left: readonly Line[]): boolean => {
+  const told = left.filter(({ text }) => isTold(text));
+  return told.filter(({ isOwn }) => isOwn).length * 2 >= told.length;
+};
+
+const generalAfterFirst: Round = (among) =>
+  mostGeneral(among.filter(({ mayGo, isOwn, isFirst }) => mayGo && !isOwn && !isFirst));
+
+/**
+ * General first lines; the child's own lines in the parts that only add to others, the longest first; then in every other part with more
+ * than two lines that does not refuse; then the parts nobody chose, down to one line; then, behind the carer's words, ours on the night and at home.
+ */
+function roundsFor(sections: readonly Section[]): Round[] {
+  const bulletsBeside = ({ at }: Line, among: readonly Line[]) =>
+    among.filter((line) => line.at === at && line.text.startsWith('- ')).length;
+  // A part that was chosen keeps two lines.
+  const shrinking = (among: readonly Line[]) =>
+    among.filter((line) => line.mayGo && bulletsBeside(line, among) > 2);
+  return [
+    (among) => mostGeneral(shrinking(among).filter(({ isOwn }) => !isOwn)),
+    (among) => longestOf(shrinking(among).filter(({ mayLose }) => mayLose)),
+    (among) => longestOf(shrinking(among).filter(({ at }) => sections[at]?.mayLose !== false)),
+    (among) =>
+      longestOf(
+        among.filter(
+          (line) => line.mayGo && sections[line.at]?.isAddOn === true && bulletsBeside(line, among) > 1,
+        ),
+      ),
+    // Behind the carer's words on the night nothing of ours is so needed as what must not be eaten.
+    (among) => among.findLast(({ at, mayGo, isFirst }) => mayGo && !isFirst && isOfNight(sections[at])),
+    (among) => among.findLast(({ at, mayGo }) => mayGo && sections[at]?.title.startsWith('At home') === true),
+  ];
+}
+
+/** A part of which nothing but a general line is left says nothing of this child. */
+const generalAlone =
+  (sections: readonly Section[]): Round =>
+  (among) =>
+    among.findLast(
+      ({ at, text, mayGo }) =>
+        mayGo && saysNothing(text) && (sections[at]?.isAddOn === true || isOfNight(sections[at])),
+    );
 
 /** Neither a word of the family's nor a blank to fill in. */
 const saysNothing = (text: string): boolean =>
   !/[“_]|\b(?:hear(?:s|ing)?|deaf|lip-?read\p{L}*)\b/iu.test(text);
-const isOfDay = (section: Section | undefined): boolean => section?.title === nightTitle;
+const isOfNight = (section: Section | undefined): boolean => section?.title === nightTitle;
 
 const longestOf = (lines: readonly Line[]): Line | undefined =>
   lines.toSorted((a, b) => b.text.length - a.text.length).at(0);

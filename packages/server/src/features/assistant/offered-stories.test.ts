@@ -20,7 +20,7 @@ const request: StoryRequest = {
   supportLevel: 'Level 2 (Moderate Support Needs)',
   tone: 'Calm and Reassuring',
   context: 'Home',
-  about: 'trip to have a trim with Dad',
+  about: 'trip to have his fringe done with Dad',
 };
 const haircut = { id: 'getting-a-haircut', label: 'Getting a haircut' };
 
@@ -63,7 +63,7 @@ describe('[AS37] with the guidebook', () => {
     const told = await post(browser, { scene: haircut.id }, useId);
     expect(told.events.find(({ is }) => is === 'story')).toMatchObject({
       title: 'Getting a Haircut',
-      text: expect.stringMatching(/a trip to have a trim with Dad\./),
+      text: expect.stringMatching(/a trip to have my fringe done with Dad\./),
       check: { passed: true },
       others: [{}, {}],
     });

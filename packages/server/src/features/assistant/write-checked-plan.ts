@@ -2,7 +2,7 @@
 // once where it breaks a rule of the clinic, refused where it still does, and completed with the carer's words (AS35).
 
 import type { AssistantEvent } from '@calmbridge/domain/assistant/wire';
-import type { PlanGate } from '@calmbridge/guidebook/plan/service-gate';
+import type { PlanGate } from '@calmbridge/guidebook/plan/service/plan-gate';
 import { type Ask, type Writer, WriterFailure } from '#adapters/assistant/writer';
 
 type PlanTask = Extract<Ask, { use: 'plan' }>;
@@ -11,7 +11,7 @@ type Step = Extract<AssistantEvent, { is: 'progress' }>['step'];
 /** Null: nothing stands in the way of showing the text as it comes. */
 export async function gateOf(writer: Pick<Writer, 'kind'>, ask: Ask): Promise<PlanGate | null> {
   if (writer.kind !== 'service' || ask.use !== 'plan') return null;
-  const { gateFor } = await import('@calmbridge/guidebook/plan/service-gate');
+  const { gateFor } = await import('@calmbridge/guidebook/plan/service/plan-gate');
   return gateFor(ask.ask);
 }
 

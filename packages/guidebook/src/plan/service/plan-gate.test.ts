@@ -2,8 +2,8 @@ import { mika } from '@calmbridge/domain/child/testing/sample-child';
 import { planParts } from '@calmbridge/domain/plans/plan-sections';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gateFor } from './service-gate.ts';
-import { writeCarePlan } from './write-care-plan.ts';
+import { writeCarePlan } from '../write-care-plan.ts';
+import { gateFor } from './plan-gate.ts';
 
 const today = '2026-11-16';
 const gate = (more: object) => {

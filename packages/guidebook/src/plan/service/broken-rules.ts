@@ -5,9 +5,9 @@ import { typedTexts } from '@calmbridge/domain/child/typed-fields';
 import { type PlanSection, planParts } from '@calmbridge/domain/plans/plan-sections';
 import { clinicMattersIn } from '@calmbridge/reader/clinic/read-clinic';
 import { findDietConflicts } from '@calmbridge/reader/screening/diet/diet';
-import { foodsIn } from './diet.ts';
-import type { ClinicFacts } from './reading/clinic-facts.ts';
-import { isSoftOnly } from './reading/medical/soft-only.ts';
+import { foodsIn } from '../diet.ts';
+import type { ClinicFacts } from '../reading/clinic-facts.ts';
+import { isSoftOnly } from '../reading/medical/soft-only.ts';
 
 type Broken = { why: string; isClinics: boolean };
 type Line = { words: string; section: PlanSection };

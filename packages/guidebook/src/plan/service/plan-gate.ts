@@ -3,13 +3,13 @@
 // a rule that is broken is said, so that the service can be asked once more.
 import { type CarePlanAsk, childPlaceholder } from '@calmbridge/domain/assistant/assistant';
 import { planParts, withSection } from '@calmbridge/domain/plans/plan-sections';
-import { inOwnWords, plainProfile, quoted } from './carer-words.ts';
-import { withoutDietConflicts } from './last-look.ts';
-import { clinicFactsOf } from './reading/clinic-facts.ts';
-import { readChild } from './reading/read-child.ts';
-import { clinicSection } from './sections/clinic.ts';
-import { brokenRules } from './service-rules.ts';
-import { voiceOf } from './voice.ts';
+import { inOwnWords, plainProfile, quoted } from '../carer-words.ts';
+import { withoutDietConflicts } from '../last-look.ts';
+import { clinicFactsOf } from '../reading/clinic-facts.ts';
+import { readChild } from '../reading/read-child.ts';
+import { clinicSection } from '../sections/clinic.ts';
+import { voiceOf } from '../voice.ts';
+import { brokenRules } from './broken-rules.ts';
 
 export type PlanGate = {
   /** What the plan breaks, in words for whoever writes it again. A plan that breaks a rule of the clinic is never shown. */
