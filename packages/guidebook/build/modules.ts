@@ -3,6 +3,7 @@ import { aboutCalmbridgeKind } from './kinds/about-calmbridge.ts';
 import { adviceKind, roleKind, senseKind, wayKind } from './kinds/advice.ts';
 import { asideKind } from './kinds/aside.ts';
 import { dietKind, foodWordKind, offeredFoodKind } from './kinds/food.ts';
+import { graveKind } from './kinds/grave.ts';
 import type { Kind } from './kinds/kind.ts';
 import { interestKind, strengthKind } from './kinds/likings.ts';
 import { pageKind } from './kinds/page.ts';
@@ -64,6 +65,7 @@ export const modules: Readonly<Record<string, readonly List[]>> = {
     { kind: refusalKind, name: 'refusals', type: 'Refusal', from: refusal },
     { kind: redFlagKind, name: 'redFlags', type: 'RedFlag', from: refusal },
   ],
+  grave: [{ kind: graveKind, name: 'graveHelp', type: 'GraveHelp', from: '../chat/answer/grave-first.ts' }],
   topics: [{ kind: pageKind, name: 'topics', ...topic }],
   'about-calmbridge': [
     {

@@ -1,5 +1,5 @@
 // The sentence encoder all-MiniLM-L6-v2 as a port that readers take: two lower layers as published, and over them upper
-// layers tuned six times, for meaning, what is asked next, crises, advice, what is refused and which answer fits. Loading takes some 0.3 s, so it is done once a thread, when
+// layers tuned seven times, for meaning, what is asked next, crises, advice, what is refused, what is grave and which answer fits. Loading takes some 0.3 s, so it is done once a thread, when
 // first needed; upper layers that nobody asks for are never loaded.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -67,6 +67,7 @@ export async function openEncoder(assets: string, kind?: RuntimeKind): Promise<E
     crisisChances: (texts) => read('crisis.onnx', texts, softmax),
     unsafeChances: (texts) => read('unsafe.onnx', texts, softmax),
     refusalChances: (texts) => read('refusal.onnx', texts, softmax),
+    graveChances: (texts) => read('grave.onnx', texts, softmax),
     fitScores: (texts) => read('fit.onnx', texts, (out) => Array.from(out)),
   };
 }

@@ -26,6 +26,7 @@ function remembered(embedder: Embedder): Embedder {
     crisisChances: remember(embedder.crisisChances),
     unsafeChances: remember(embedder.unsafeChances),
     refusalChances: remember(embedder.refusalChances),
+    graveChances: remember(embedder.graveChances),
     fitScores: remember(embedder.fitScores),
   };
 }

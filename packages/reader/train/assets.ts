@@ -11,5 +11,14 @@ export const readAsset = (name: string) => readFileSync(join(assetsFolder, name)
 export const writeAsset = (name: string, bytes: Uint8Array) => writeFileSync(join(assetsFolder, name), bytes);
 
 export const dataFolder = (
-  of: 'screening' | 'topics' | 'calmbridge' | 'fresh' | 'relevance' | 'phrasings' | 'natural' | 'refusals',
+  of:
+    | 'screening'
+    | 'topics'
+    | 'calmbridge'
+    | 'fresh'
+    | 'grave'
+    | 'relevance'
+    | 'phrasings'
+    | 'natural'
+    | 'refusals',
 ) => join(reader, 'data', of);

@@ -2,9 +2,10 @@
 // only when a reply has looked for it.
 import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
+import { readGrave } from '@calmbridge/reader/screening/grave/read-grave';
 import { type AskedOfUs, askedOfCalmbridge } from './about-calmbridge.ts';
 import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
-import { answerChat } from './answer-chat.ts';
+import { answerChat, type Warned } from './answer-chat.ts';
 import { readFits } from './first/fits-read.ts';
 import { namesMedicine, namingScreensOf } from './message/medicine-words.ts';
 import { partsAsked } from './message/parts-asked.ts';
@@ -18,7 +19,7 @@ import { pageRead, pagesBehind } from './pages/page-before.ts';
 import { type PageReading, type PageReadings, rankedFor, topicOf } from './pages/page-reading.ts';
 import { readPages } from './pages/read-pages.ts';
 import { stepsKey } from './pages/steps-read.ts';
-import type { ChatReply } from './replies.ts';
+import { type ChatReply, precededBy } from './replies.ts';
 import { learnLines, linesKey, readLines } from './talk/nearest/nearest-line.ts';
 import { readSteps } from './talk/nearest/step-nearness.ts';
 
@@ -44,9 +45,11 @@ async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<Ch
   const refused = await refusedIn(ask, model);
   const ofUs = await askedOfUs(ask, readings, model, refused);
   if (ofUs?.isSure) return saidOfUs(ofUs, ask, model);
-  const reply = await answeredFromPages(ask, { model, later, readings, asked, refused });
+  // Pressed is what was offered below it.
+  const grave = ask.page === undefined ? await readGrave(ask.message, model, ask.turns.length > 0) : null;
+  const reply = await answeredFromPages(ask, { model, later, readings, asked, warned: { refused, grave } });
   return ofUs !== null && reply.is === 'asks'
-    ? saidBefore(`If you mean Calmbridge itself: ${ofUs.say}`, reply)
+    ? precededBy(`If you mean Calmbridge itself: ${ofUs.say}`, reply)
     : reply;
 }
 
@@ -59,15 +62,15 @@ type Read = {
   later: ReadonlySet<string>;
   readings: Map<string, PageReading>;
   asked: Map<string, ReadonlyMap<string, number>>;
-  refused: RefusalRead;
+  warned: Warned;
 };
 
 async function answeredFromPages(
   ask: ChatAsk,
-  { model, later, readings, asked, refused }: Read,
+  { model, later, readings, asked, warned }: Read,
 ): Promise<ChatReply> {
   const missed = new Set<string>();
-  const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), refused);
+  const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), warned);
   const wanted = [...later].filter((text) => missed.has(text));
   const isLine = partsAsked(ask.message).some((part) => missed.has(linesKey(part)));
   const isStep = missed.has(stepsKey(ask.message));
@@ -77,7 +80,7 @@ async function answeredFromPages(
   if (topic && isStep) asked.set(stepsKey(ask.message), await readSteps(topic, ask.message, model.embedder));
   if (topic && isLine)
     for (const [key, near] of await readLines(topic, ask.message, model.embedder)) asked.set(key, near);
-  return answerChat(ask, readings, asked, refused);
+  return answerChat(ask, readings, asked, warned);
 }
 
 async function askedOfUs(
@@ -97,13 +100,8 @@ async function saidOfUs(
   ask: ChatAsk,
   model: EntryModel & ChatModel,
 ): Promise<ChatReply> {
-  return rest === '' ? said(say) : saidBefore(say, await answered({ ...ask, message: rest }, model));
+  return rest === '' ? said(say) : precededBy(say, await answered({ ...ask, message: rest }, model));
 }
-
-const saidBefore = (first: string, reply: ChatReply): ChatReply =>
-  reply.is === 'asks' && reply.choices.length > 0
-    ? { ...reply, preview: [first, reply.preview].filter(Boolean).join('\n\n') }
-    : { ...reply, text: `${first}\n\n${reply.text}` };
 
 /**
  * Later in a talk much is told that sounds like what is refused ("nappy on and straight away she does it"): there only what the carer

@@ -42,6 +42,12 @@ import { goingOn, ofThemself, writtenFrom } from './written-from.ts';
 type Answered = { is: 'answer'; text: string; pages: readonly string[]; next: readonly Choice[] };
 export type ChatReply = Answered | FreeReply;
 
+/** The same with something said before it; where pages are to press, before what is shown of them. */
+export const precededBy = (first: string, reply: ChatReply): ChatReply =>
+  reply.is === 'asks' && reply.choices.length > 0
+    ? { ...reply, preview: [first, reply.preview].filter(Boolean).join('\n\n') }
+    : { ...reply, text: `${first}\n\n${reply.text}` };
+
 /** When to see a doctor stands before a question back and before what a likely page says. */
 export function free(reply: FreeReply, { message, child }: Asking): FreeReply {
   const doctor = doctorLine(message, child);

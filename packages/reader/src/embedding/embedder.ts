@@ -22,6 +22,8 @@ export type Embedder = {
   unsafeChances(texts: readonly string[]): Promise<number[][]>;
   /** How likely a message asks for nothing that is refused, then for each thing that is (`refusedThings`); they sum to 1. */
   refusalChances(texts: readonly string[]): Promise<number[][]>;
+  /** How likely a message tells of nothing grave, then of each thing that is (`graveThings`); they sum to 1. */
+  graveChances(texts: readonly string[]): Promise<number[][]>;
   /** How well a ready answer fits a message, each as `fitText`: the log-odds that it is of use, and that it answers what is asked. */
   fitScores(texts: readonly string[]): Promise<number[][]>;
 };

@@ -183,6 +183,7 @@ async function lettersRead(text: string): Promise<number> {
       crisisChances: counted(embedder.crisisChances),
       unsafeChances: counted(embedder.unsafeChances),
       refusalChances: counted(embedder.refusalChances),
+      graveChances: counted(embedder.graveChances),
       fitScores: counted(embedder.fitScores),
     },
   };

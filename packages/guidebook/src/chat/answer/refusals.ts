@@ -151,6 +151,9 @@ const flagIn = (message: string): RedFlag | undefined => {
 /** "They upped it, now she has a rash, ring them tomorrow?" asks for no medicine: when to ring is what counts. */
 export const tellsOfReaction = (message: string): boolean => flagIn(message)?.id === 'reaction-to-medicine';
 
+/** By its name in `content/en/red-flags`. */
+export const flagHeard = (message: string): string | null => flagIn(message)?.id ?? null;
+
 /** When to see a doctor, where the message tells of something that should be seen soon. */
 export function doctorLine(message: string, child: AskedChild): string {
   const flag = flagIn(message);

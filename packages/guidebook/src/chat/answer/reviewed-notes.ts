@@ -3,9 +3,11 @@
 import { childPlaceholder, type ReviewedNote } from '@calmbridge/domain/assistant/assistant';
 import { emptyProfile } from '@calmbridge/domain/child/profile';
 import { once } from '@calmbridge/reader/meaning/once';
+import type { GraveThing } from '@calmbridge/reader/screening/grave/grave-things';
 import { situations } from '#generated/situations';
 import { childAskedAbout } from '../message/child-asked-about.ts';
 import { topicOf } from '../pages/page-reading.ts';
+import { graveHelpOf } from './grave-first.ts';
 import { fillStep } from './steps.ts';
 
 /** When first asked for: reading even an empty profile is a tenth of what a start takes. */
@@ -44,5 +46,15 @@ export function situationNote(id: string): ReviewedNote | null {
     id,
     label: situation.name,
     text: [...text, ...(after.length > 0 ? [lines('Afterwards', after)] : [])].join('\n'),
+  };
+}
+
+/** What is grave and told by the way: a service is told to speak to it first. */
+export function graveNote(thing: GraveThing | null): ReviewedNote {
+  const first = fillStep(anyChild(), graveHelpOf(thing), `grave ${thing}`);
+  return {
+    id: thing === null ? 'grave' : `grave-${thing}`,
+    label: 'What comes first',
+    text: `Something grave is told by the way in this message. Speak to it first, before anything else: ${first}`,
   };
 }

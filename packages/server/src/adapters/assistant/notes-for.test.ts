@@ -1,11 +1,13 @@
 import { emptyProfile } from '@calmbridge/domain/child/profile';
+import { graveThings } from '@calmbridge/reader/screening/grave/grave-things';
 import { expect, test } from 'vitest';
-import type { Reading } from '#adapters/reading/reading';
-import { notesFor } from './notes-for.ts';
+import { type NoteReading, notesFor } from './notes-for.ts';
 import { withNotes } from './with-notes.ts';
 import type { Writer } from './writer.ts';
 
-const reads = (found: Record<string, [string, number]>): Pick<Reading, 'readEntries'> => ({
+const calm = { graveChances: async () => [[1]], crisisChances: async () => [[1]] };
+const reads = (found: Record<string, [string, number]>): NoteReading => ({
+  ...calm,
   readEntries: async (_kind, texts) =>
     texts.map((text) => {
       const [id, chance] = found[text] ?? ['', 0];
@@ -29,6 +31,16 @@ test('[AS33] what is found with certainty is sent as a note, anything else is no
   expect((await notesFor(plan, reads({ 'hair cuts': ['haircuts', 0.9] }))).length).toBeLessThanOrEqual(1);
 });
 
+test('[AS33] what is grave and told by the way is the first note, and holds no word of the carer’s', async () => {
+  const held = graveThings.indexOf('held');
+  const chances = [0.02, ...graveThings.map((_, at) => (at === held ? 0.9 : 0.007))];
+  const reading = { ...reads({}), graveChances: async () => [chances] };
+  const [note] = await notesFor(chat('Which soap? Two of us sit on Kit’s legs for it.'), reading);
+  expect(note).toMatchObject({ id: 'grave-held', label: 'What comes first' });
+  expect(note?.text).toMatch(/Speak to it first.*Nobody may be held down/s);
+  expect(note?.text).not.toMatch(/Kit|soap/);
+});
+
 test('[AS33] a service is not asked for what must be refused, and writes without notes when none can be read', async () => {
   let calls = 0;
   const service: Writer = {
@@ -37,7 +49,7 @@ test('[AS33] a service is not asked for what must be refused, and writes without
     mend: null,
     write: async () => (calls++, []),
   };
-  const failing = { readEntries: async () => Promise.reject(new Error('busy')) };
+  const failing = { ...calm, readEntries: async () => Promise.reject(new Error('busy')) };
   const writer = withNotes(service, failing);
   expect(await writer.write(chat('can I smack him?'), signal, () => false)).toMatchObject([
     { is: 'asks', text: expect.stringMatching(/^No\./) as string },

@@ -1,10 +1,11 @@
 // What the reader surely finds among our entries goes along to a service: it writes from reviewed practice.
 import type { ChatAsk, ReviewedNote } from '@calmbridge/domain/assistant/assistant';
 import { refusalTo } from '@calmbridge/guidebook/chat/answer/refusals';
-import { pageNote, situationNote } from '@calmbridge/guidebook/chat/answer/reviewed-notes';
+import { graveNote, pageNote, situationNote } from '@calmbridge/guidebook/chat/answer/reviewed-notes';
 import { childAskedAbout } from '@calmbridge/guidebook/chat/message/child-asked-about';
 import { bodyOf } from '@calmbridge/guidebook/chat/message/texts-to-read';
 import { chosenSituations } from '@calmbridge/guidebook/plan/meanings/ask-meanings';
+import { type GraveReading, readGrave } from '@calmbridge/reader/screening/grave/read-grave';
 import type { Reading } from '#adapters/reading/reading';
 import type { Ask } from './writer.ts';
 
@@ -12,17 +13,24 @@ import type { Ask } from './writer.ts';
 const sure = 0.75;
 const most = 6;
 
-export async function notesFor(ask: Ask, reading: Pick<Reading, 'readEntries'>): Promise<ReviewedNote[]> {
+export type NoteReading = Pick<Reading, 'readEntries' | 'graveChances' | 'crisisChances'>;
+
+export async function notesFor(ask: Ask, reading: NoteReading): Promise<ReviewedNote[]> {
   const { pages, situations } = textsIn(ask);
   // What the carer chose is surer than any reading.
   const chosen = ask.use === 'plan' ? chosenSituations(ask.ask) : [];
   const read = await surelyIn(reading, 'situation', situations);
+  const grave = ask.use === 'chat' ? await graveIn(ask.ask, reading) : null;
   const found = [
+    ...(grave === null ? [] : [graveNote(grave.thing)]),
     ...(await surelyIn(reading, 'page', pages)).map(pageNote),
     ...[...new Set([...chosen, ...read])].map(situationNote),
   ];
   return found.filter((note) => note !== null).slice(0, most);
 }
+
+const graveIn = ({ message, turns }: ChatAsk, reading: NoteReading): Promise<GraveReading | null> =>
+  readGrave(message, { embedder: reading }, turns.length > 0);
 
 /** What a service is not asked at all. */
 export const refusalFor = (ask: ChatAsk): string | null => refusalTo(ask.message, childAskedAbout(ask));

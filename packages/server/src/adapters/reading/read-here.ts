@@ -34,6 +34,7 @@ export const readHere: Reading = {
   crisisChances: async (texts) => (await loadedModel()).embedder.crisisChances(texts),
   unsafeChances: async (texts) => (await loadedModel()).embedder.unsafeChances(texts),
   refusalChances: async (texts) => (await loadedModel()).embedder.refusalChances(texts),
+  graveChances: async (texts) => (await loadedModel()).embedder.graveChances(texts),
   fitScores: async (texts) => (await loadedModel()).embedder.fitScores(texts),
   readEntries: async (kind, texts) => readEntries(await loadedModel(), kind, texts),
   helpFor: async (message, profile, talk) => helpIn(message, profile, talk, await loadedModel()),

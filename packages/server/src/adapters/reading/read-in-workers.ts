@@ -52,6 +52,7 @@ export function readInWorkers({ longestMs, mostAtOnce }: Limits = usual, worker 
     crisisChances: (texts) => ask('crisisChances', texts),
     unsafeChances: (texts) => ask('unsafeChances', texts),
     refusalChances: (texts) => ask('refusalChances', texts),
+    graveChances: (texts) => ask('graveChances', texts),
     fitScores: (texts) => ask('fitScores', texts),
     readEntries: (kind, texts) => ask('readEntries', kind, texts),
     helpFor: (message, profile, talk) => ask('helpFor', message, profile, talk),

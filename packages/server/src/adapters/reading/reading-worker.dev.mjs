@@ -7,6 +7,8 @@ export const {
   crisisChances,
   unsafeChances,
   refusalChances,
+  graveChances,
+  fitScores,
   readEntries,
   helpFor,
   abroadFor,

@@ -12,6 +12,7 @@ export const embedNext = (given: Tasks['embedNext']['given']) => readHere.embedN
 export const crisisChances = (given: Tasks['crisisChances']['given']) => readHere.crisisChances(...given);
 export const unsafeChances = (given: Tasks['unsafeChances']['given']) => readHere.unsafeChances(...given);
 export const refusalChances = (given: Tasks['refusalChances']['given']) => readHere.refusalChances(...given);
+export const graveChances = (given: Tasks['graveChances']['given']) => readHere.graveChances(...given);
 export const fitScores = (given: Tasks['fitScores']['given']) => readHere.fitScores(...given);
 export const readEntries = (given: Tasks['readEntries']['given']) => readHere.readEntries(...given);
 export const helpFor = (given: Tasks['helpFor']['given']) => readHere.helpFor(...given);

@@ -98,6 +98,8 @@ test('[PL42] a chosen situation is in the plan that is paid for', async () => {
 
 test('[AS33] what was chosen goes along to a service as a note, and what is something else does not', async () => {
   const reading = {
+    graveChances: async () => [[1]],
+    crisisChances: async () => [[1]],
     readEntries: async (_kind: string, texts: readonly string[]) =>
       texts.map(() => ({ nearest: [{ id: 'nails', chance: 0.99 }], none: 0 })),
   };

@@ -1,0 +1,73 @@
+// What is grave and told by the way comes before the answer to the small question: the carer's own sentence, where it is sure which, and what to do
+// about it now. Who hears it is the encoder (`@calmbridge/reader/screening/grave/read-grave`).
+
+import type { GraveThing } from '@calmbridge/reader/screening/grave/grave-things';
+import type { GraveReading } from '@calmbridge/reader/screening/grave/read-grave';
+import { graveHelp } from '#generated/grave';
+import type { AskedChild } from '../message/child-asked-about.ts';
+import type { RefusalRead } from './read-refusal.ts';
+import { fillStep } from './steps.ts';
+
+/** `id` is one of `graveThings`. */
+export type GraveHelp = { id: string; first: string; ofYourself: string };
+
+export function graveFirst({ thing, sentence }: GraveReading, child: AskedChild): string {
+  const said = fillStep(child, graveHelpOf(thing, child.isSelf), `grave ${thing}`);
+  const quote = bare(sentence);
+  return quote === ''
+    ? `**First, what you tell by the way.** ${said}`
+    : `**First this:** you write “${quote}”.\n\n${said}`;
+}
+
+export function graveHelpOf(thing: GraveThing | null, isSelf = false): string {
+  const help = graveHelp.find(({ id }) => id === thing);
+  if (!help) return ofAnyKind;
+  return isSelf ? help.ofYourself : help.first;
+}
+
+/** It is not sure which it is: then each of them is led to whoever can help. */
+const ofAnyKind =
+  'It may matter more than what you ask. If somebody may be in danger, hurt, ill or poisoned now, ring the emergency number. Otherwise tell it today, in the same words, to somebody whose task it is: a doctor or a poison line for the body and for medicine, a child or adult protection line for harm by others, a crisis line for thoughts of dying or of hurting somebody.';
+
+const bare = (sentence: string): string => sentence.replace(/[.\s]+$/u, '').replaceAll(/[“”]/g, '"');
+
+/** The matter of a refusal: the no says what is to be said. */
+const refusedOf: Partial<Record<NonNullable<RefusalRead>, GraveThing>> = {
+  'holding-down': 'held',
+  'locking-in': 'shut-in',
+  hitting: 'hurt-by-others',
+  cures: 'medicine',
+  doses: 'medicine',
+  'hiding-medicine': 'medicine',
+  'knocking-out': 'medicine',
+  'somebody-elses-medicine': 'medicine',
+  'stopping-medicine': 'medicine',
+  'trying-medicine': 'medicine',
+  'food-as-punishment': 'neglect',
+  'forced-eating': 'held',
+  'left-alone': 'neglect',
+  'needs-withheld': 'neglect',
+  'speech-device': 'neglect',
+};
+/** What a doctor should see, heard by its words: of the same matter that line says it. */
+const flaggedOf: Readonly<Record<string, GraveThing>> = {
+  'bolted-from-outside': 'shut-in',
+  'button-batteries': 'swallowed',
+  'cure-given': 'medicine',
+  'head-blow': 'body-sign',
+  'more-than-ordered': 'medicine',
+  'new-thirst': 'body-sign',
+  'not-drinking': 'body-sign',
+  'pinned-down': 'held',
+  'reaction-to-medicine': 'medicine',
+  'seizure-like': 'body-sign',
+  'stool-held': 'body-sign',
+  'swallowed-thing': 'swallowed',
+  'told-to-keep-quiet': 'hurt-by-others',
+  'words-of-not-living': 'not-living',
+};
+
+/** What is said of this matter anyway need not be said twice. */
+export const isSaidAnyway = ({ thing }: GraveReading, refused: RefusalRead, flag: string | null): boolean =>
+  thing !== null &&
+  ((refused !== undefined && refusedOf[refused] === thing) || (flag !== null && flaggedOf[flag] === thing));
