@@ -112,3 +112,18 @@ test('[GC52] from thirteen on there are no picture cards, unless that is how som
   expect(out('how do I get him off the game', 'Non-Verbal')?.has('card')).toBe(false);
   expect(out('he has a picture card for it')?.has('card')).toBe(false);
 });
+
+test('[GC66] an answer with what the carer rules out is none', async () => {
+  const text = await shown(
+    'I live by myself since August and I forget to eat until I feel sick. I don’t feel hungry. What is an easy system that does not use phone alarms?',
+    '24',
+    'Female',
+  );
+  expect(text).not.toMatch(/phone alarms/);
+});
+
+test('[GC66] whether photos or drawings is answered', async () => {
+  expect(await shown('Visual timetable for 2 year olds, photos or drawings?', '2', 'Male')).toMatch(
+    /Photos of your own things first/,
+  );
+});

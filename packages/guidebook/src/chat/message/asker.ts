@@ -109,6 +109,7 @@ export const asksForThemself = (said: string): boolean =>
   ownDoubt.test(said) ||
   ownLimit.test(said) ||
   ownOpening.test(said) ||
+  (ownAge.test(said) && speaksOfThemselfOnly(said)) ||
   (saysAutistic.some((one) => one.test(said)) && !speaksOfChild(said));
 
 /** A child is named, or somebody is "he" or "she" and no grown-up is there to be meant by it. */
@@ -128,6 +129,8 @@ const ownLimit =
 /** "Autistic, 24, own flat.", "Autistic woman, 28.": of a child nobody says so. */
 const ownOpening =
   /^\W*(?:late[- ]diagnosed )?autistic(?: (?:adult|woman|man|guy|lass|female|male|student|nonbinary|non-binary),? (?:1[6-9]|[2-9]\d)\b(?! ?(?:yr|year|yo))|,? (?:1[6-9]|[2-9]\d)[,.] (?:own|live|living|diagnosed|work|working|single|married|(?:fe)?male|i\b))/i;
+/** "im 15", where nobody else is spoken of. */
+const ownAge = /\bi(?:['’]?m| am) 1[2-9]\b(?! ?(?:weeks|months|minutes|stone|miles|st)\b)/i;
 /** "I suspect I am autistic": about nobody else, whoever is named besides. */
 const ownDoubt =
   /\bi (?:suspect|think|wonder (?:if|whether)|believe)(?: that)? i(?:['’]?m| am| might be| may be| could be) (?:autistic|on the spectrum)\b(?! (?:too|as well))/i;

@@ -7,7 +7,10 @@ import { wantsOne } from './set-aside.ts';
 /** Stems of what stays out of every line. */
 export type LeftOut = ReadonlySet<string>;
 
-export function leftOutIn({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): LeftOut {
+export function leftOutIn({
+  turns = [],
+  message,
+}: Partial<Pick<ChatAsk, 'turns'>> & Pick<ChatAsk, 'message'>): LeftOut {
   const texts = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message];
   const named = texts
     .filter((text) => !wantsOne.test(text))
@@ -48,6 +51,8 @@ const patterns: readonly RegExp[] = [
     'gi',
   ),
   /\b(\w+(?: \w+)?) (?:is|are) (?:too )?(?:costly|expensive|dear)\b/gi,
+  // "An easy system that does not use phone alarms"
+  new RegExp(String.raw`\b(?:(?:not|n't|never) use|without using|not using) ${article}(\w+(?: \w+)?)`, 'gi'),
   // What the carer can't do, and the few things a child can't that a step would ask for.
   /\b(?:i|we|so we|and)(?: just| really)? (?:can't|cannot|cant|can not) (?!(?:cope|stop|do|get|see|find|help|go|take|tell|say|know|understand|bear|handle|figure|make|sleep)\b)(\w+)/gi,
   /^(?:can't|cannot|cant) (?!(?:cope|stop|do|get|see|find|help|go|take|tell|say|know|bear)\b)(\w+)/gim,

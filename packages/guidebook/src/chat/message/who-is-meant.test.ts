@@ -71,6 +71,22 @@ test('[GC47] who asks for themself reads of no child', () => {
     expect(childAskedAbout(ask(other)).isSelf, other).toBe(false);
 });
 
+test.each([
+  'Autistic, 24, own flat. Outgoings: rent, food, and Darren, who helps me. He gives my card back on Fridays.',
+  'Autistic woman, 28. How do I thank my boyfriend, he does all the talking?',
+  'how do i know if someone is actually my friend or just being nice. im 15',
+])('[GC47] who begins with their own age speaks of themself: %s', (message) => {
+  expect(childAskedAbout(ask(message)).isSelf).toBe(true);
+});
+
+test.each([
+  'Autistic 14 yr old won’t shower, what do I do',
+  'im 13, my brother is 15 and autistic and comes in without knocking. how can he learn it',
+  'Autistic, 7, eats five foods',
+])('[GC47] and so does nobody who tells of somebody else: %s', (message) => {
+  expect(childAskedAbout(ask(message)).isSelf).toBe(false);
+});
+
 test('[GC47] what is for children only is not for a grown-up, unless the carer speaks of it', () => {
   const out = (message: string) => momentSaid(ask(message), 'adult').out;
   expect(out('he is 34 and hates noise').has('doll')).toBe(true);

@@ -5,6 +5,7 @@ import { sentencesOf } from '../sentences.ts';
 import type { CrisisKind } from './crisis-kinds.ts';
 import { doublings, readCrisisLogOdds } from './crisis-log-odds.ts';
 import { type PlainCrisis, plainIn } from './crisis-rules.ts';
+import { withoutFeltHeat } from './felt-heat.ts';
 import { blowsToCarer } from './hurts-carer.ts';
 import { isSurelyNoReaction } from './no-reaction.ts';
 import { withoutNotGone } from './not-gone.ts';
@@ -70,7 +71,7 @@ const ofFit =
   /\b(?:seizures?|fits?|fitting|convuls\w*|epilep\w*|jerk\w*|twitch\w*|stiff\w*|(?:he|she|they)(?:['’]?s| is| was|['’]?re)? (?:still |all )?(?:shaking|trembling)|eyes? roll\w*|unresponsive|passed out|foam\w*)\b/iu;
 
 async function detectIn(message: string, model: ScreenModel, { isInTalk }: Talk): Promise<CrisisReading> {
-  const typed = cleaned(message).slice(0, longestMessage).replace(goneByClock, 'past ');
+  const typed = withoutFeltHeat(cleaned(message).slice(0, longestMessage).replace(goneByClock, 'past '));
   const whole = withoutNotGone(typed);
   const text = whole.replace(denial, ' ');
   const sentences = sentencesOf(text).map((sentence) => sentence.text);
