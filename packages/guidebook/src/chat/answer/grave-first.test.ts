@@ -34,7 +34,7 @@ test('[GC84] where it is not sure which thing it is, everybody who could help is
     'Best wellies for wide feet? He does a loop to the pond before any of us is up, comes home soaked to the chest and so happy.',
   );
   expect(text).toMatch(/you write “He does a loop to the pond/);
-  expect(text).toMatch(/It may matter more than what you ask\. If somebody may be in danger/);
+  expect(text).toMatch(/It may matter more than what you ask\. If anybody may be in danger/);
 });
 
 test('[GC84] what a red flag or a no says of it already is not said twice, and nothing at a page that was pressed', async () => {

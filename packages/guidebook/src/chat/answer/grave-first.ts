@@ -27,7 +27,7 @@ export function graveHelpOf(thing: GraveThing | null, isSelf = false): string {
 
 /** It is not sure which it is: then each of them is led to whoever can help. */
 const ofAnyKind =
-  'It may matter more than what you ask. If somebody may be in danger, hurt, ill or poisoned now, ring the emergency number. Otherwise tell it today, in the same words, to somebody whose task it is: a doctor or a poison line for the body and for medicine, a child or adult protection line for harm by others, a crisis line for thoughts of dying or of hurting somebody.';
+  'It may matter more than what you ask. If anybody may be in danger, hurt or ill now, ring the emergency number. Otherwise tell it today, in these same words, to somebody whose job it is: a doctor about the body or a medicine, a child or adult protection line about harm by others, a crisis line about thoughts of dying or of hurting somebody.';
 
 const bare = (sentence: string): string => sentence.replace(/[.\s]+$/u, '').replaceAll(/[“”]/g, '"');
 
