@@ -34,3 +34,11 @@ test('[GC80] what is left for a family comes last among the steps', () => {
   expect(shown('she never drinks at school').some(isFamily)).toBe(true);
   expect(shown(message).some(isFamily)).toBe(false);
 });
+
+test('[GC80] a dental nurse is not told to phone the dentist', () => {
+  const nurse = momentOf("I'm a dental nurse and a 17 year old autistic patient comes for a check up");
+  expect(isForFamily('**Phone the dentist beforehand.** Ask for the first slot.', nurse)).toBe(true);
+  expect(
+    isForFamily('**Phone the dentist beforehand.** Ask for the first slot.', momentOf('he has a check up')),
+  ).toBe(false);
+});

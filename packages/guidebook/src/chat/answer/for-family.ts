@@ -9,5 +9,10 @@ const atHome =
 const isOutside = ({ tags }: Moment): boolean =>
   (tags.has('school') || tags.has('out')) && !tags.has('home') && !tags.has('night');
 
+/** "Phone the dentist beforehand" is no step for who works there. */
+const toPractice =
+  /\b(?:[Pp]hone|[Rr]ing|[Aa]sk|[Tt]ell|[Bb]ook|[Ss]end|[Ww]rite to) (?:the |a |your |\{his\} )?(?:dentist|dental|practice|surgery|doctor|clinic|ward|hospital|optician|barber|hairdresser)\b/;
+
 export const isForFamily = (text: string, moment: Moment | undefined): boolean =>
-  moment?.tags.has('staff') === true && (toSchool.test(text) || (isOutside(moment) && atHome.test(text)));
+  (moment?.isAtPractice === true && toPractice.test(text)) ||
+  (moment?.tags.has('staff') === true && (toSchool.test(text) || (isOutside(moment) && atHome.test(text))));

@@ -110,6 +110,8 @@ export const asksForThemself = (said: string): boolean =>
   ownLimit.test(said) ||
   ownOpening.test(said) ||
   (ownAge.test(said) && speaksOfThemselfOnly(said)) ||
+  (ownYear.test(said) && speaksOfThemselfOnly(said) && !worksWithChild(said)) ||
+  (ownHelp.test(said) && !ownChild.test(said) && !worksWithChild(said)) ||
   (saysAutistic.some((one) => one.test(said)) && !speaksOfChild(said));
 
 /** A child is named, or somebody is "he" or "she" and no grown-up is there to be meant by it. */
@@ -131,6 +133,11 @@ const ownOpening =
   /^\W*(?:late[- ]diagnosed )?autistic(?: (?:adult|woman|man|guy|lass|female|male|student|nonbinary|non-binary),? (?:1[6-9]|[2-9]\d)\b(?! ?(?:yr|year|yo))|,? (?:1[6-9]|[2-9]\d)[,.] (?:own|live|living|diagnosed|work|working|single|married|(?:fe)?male|i\b))/i;
 /** "im 15", where nobody else is spoken of. */
 const ownAge = /\bi(?:['’]?m| am) 1[2-9]\b(?! ?(?:weeks|months|minutes|stone|miles|st)\b)/i;
+/** "Everyone in my year is going to prom" */
+const ownYear =
+  /\b(?:(?<!\b(?:girl|boy|pupil|student|child|lad|kid|one|somebody|someone)s? )in my (?:year|form|tutor group)|my (?:gcses?|a[- ]levels|exams|prom|sixth form|finals)|our prom)\b/i;
+/** "How can I tell my support worker …": who has one of their own. */
+const ownHelp = /\b(?:tell|ask|say to|does|is|with|when) my (?:support worker|key ?worker|job coach|pa)\b/i;
 /** "I suspect I am autistic": about nobody else, whoever is named besides. */
 const ownDoubt =
   /\bi (?:suspect|think|wonder (?:if|whether)|believe)(?: that)? i(?:['’]?m| am| might be| may be| could be) (?:autistic|on the spectrum)\b(?! (?:too|as well))/i;

@@ -15,6 +15,8 @@ export type Moment = {
   forbidden: ReadonlySet<string>;
   /** Stems of what is not said to somebody of that age; the rest of a step may be. */
   young?: LeftOut;
+  /** Who asks works where the step would send them: a dental nurse need not phone the dentist. */
+  isAtPractice?: boolean;
 };
 
 /** Who is past childhood reads nothing of it. */
@@ -61,8 +63,12 @@ export function momentSaid(
     forbidden: new Set(newestFirst.flatMap(forbiddenIn)),
     out: new Set([...out, ...tooYoung(grown).filter(unsaid)]),
     young: new Set(grown === null || talksInPictures ? [] : inPictures.filter(unsaid)),
+    isAtPractice: worksAtPractice.test(all),
   };
 }
+
+const worksAtPractice =
+  /\bi(?:'m| am) (?:a|an|the) (?:\w+ )?(?:dental (?:nurse|hygienist|assistant)|dentist|hygienist|nurse|doctor|gp|phlebotomist|radiographer|optician|optometrist|barber|hairdresser)\b/i;
 
 /** What somebody does not let the carer do, or the carer is not allowed to. */
 const forbiddenIn = (text: string): string[] =>

@@ -75,6 +75,8 @@ test.each([
   'Autistic, 24, own flat. Outgoings: rent, food, and Darren, who helps me. He gives my card back on Fridays.',
   'Autistic woman, 28. How do I thank my boyfriend, he does all the talking?',
   'how do i know if someone is actually my friend or just being nice. im 15',
+  'everyone in my year is going to prom and i kind of want to go but also the dress and the noise',
+  'How can I tell my support worker I don’t want her to talk while I am doing my shopping. She is nice',
 ])('[GC47] who begins with their own age speaks of themself: %s', (message) => {
   expect(childAskedAbout(ask(message)).isSelf).toBe(true);
 });
@@ -83,6 +85,8 @@ test.each([
   'Autistic 14 yr old won’t shower, what do I do',
   'im 13, my brother is 15 and autistic and comes in without knocking. how can he learn it',
   'Autistic, 7, eats five foods',
+  'Year 8 form tutor here. A girl in my form sits alone at lunch, who do I listen to?',
+  'does my support worker have to come along when I take my son to the dentist',
 ])('[GC47] and so does nobody who tells of somebody else: %s', (message) => {
   expect(childAskedAbout(ask(message)).isSelf).toBe(false);
 });

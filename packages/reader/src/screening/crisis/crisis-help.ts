@@ -23,16 +23,16 @@ const help: Record<CrisisKind, Help> = {
     endsWithApproach: false,
   },
   K2: {
-    act: '**If a child is in danger right now, call your emergency number** (112 or your local number). Otherwise call child protection today.',
+    act: '**If anybody is in danger right now, call your emergency number** (112 or your local number). Otherwise call child protection today; for a grown-up, adult protection or the police.',
     steps: [
       'Believe what was said or shown. Say: "It is not your fault. You were right to tell."',
       'Write down the exact words, the date and what you saw. Do not question further: trained people will.',
-      'Keep the child away from the person it is about. Do not speak to that person first.',
+      'Keep whoever was hurt away from the person it is about. Do not speak to that person first.',
       'Keep clothes, messages and photos as they are.',
       'If someone hurts you too: go to a safe place and call from there.',
     ],
     short:
-      'If somebody may be hurting a child or you: in danger call your emergency number; otherwise call child protection today. Write down the words, do not question further.',
+      'If somebody may be hurting a child, you or another grown-up: in danger call your emergency number; otherwise call child protection, or for a grown-up adult protection or the police, today. Write down the words, do not question further.',
     endsWithApproach: false,
   },
   K3: {
