@@ -20,7 +20,7 @@ test('what is grave and told by the way is spoken to first, in the carer’s own
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
       await axeColours(page);
+      await expectNoSidewaysScroll(page);
       await keepScreenshot(page, info, `told-by-the-way-${width}-${colorScheme}`);
     }
-  await expectNoSidewaysScroll(page);
 });

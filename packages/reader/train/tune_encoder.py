@@ -167,7 +167,7 @@ unsafe,uh=(None,None) if 'unsafe' in skipped else tune_labels('unsafe',['no']+[f
 # What is refused is rare, and so are its neighbours: they count twice.
 if 'refusal' not in skipped: rows+=[r for r in rows if r['task']=='refusal' and not r['held'] and r['source'] in('wordings','strangers')]
 refusal,rh=(None,None) if 'refusal' in skipped else tune_labels('refusal',['no']+sorted({r['label'] for r in rows if r['task']=='refusal'}-{'no','any'}),8); print(round(time.time()-t0))
-# So is what is grave. A message that tells of two such things stands there twice, once for each.
+# What is grave counts four times, what only sounds so twice. A message that tells of two such things stands there once for each.
 if 'grave' not in skipped: rows+=[r for r in rows if r['task']=='grave' and not r['held'] and r['source']=='strangers' for _ in range(3 if r['label']!='no' else 1)]
 grave,gh=(None,None) if 'grave' in skipped else tune_labels('grave',['no']+sorted({r['label'] for r in rows if r['task']=='grave'}-{'no'}),5); print(round(time.time()-t0))
 probe=['a line','another, longer line about bath time','she took all her tablets']

@@ -36,12 +36,17 @@ export async function askedOfCalmbridge(
     (turns.length > 0 ? !namesCalmbridge(read.part) : pageChance >= likelyPage);
   const isSure = read.chance >= (isDoubtful ? surely : likely);
   const isMaybe =
-    !isDoubtful && read.chance >= maybe && read.part === message.trim() && mayNameCalmbridge(read.part);
+    !isDoubtful &&
+    read.chance >= maybe &&
+    read.part === message.trim() &&
+    mayNameCalmbridge(read.part.replace(answersSomebody, ' '));
   if (!isSure && !isMaybe) return null;
   const id = (read.isWritten ? null : plainlyAsked(read.part)) ?? read.id;
   const beside = message.replace(read.part, ' ').trim();
   return { id, say: saidOfCalmbridge(id), beside, rest: restOf(beside), isSure };
 }
+/** A pupil who "answers every question" does it, and no answer of ours is meant. */
+const answersSomebody = /\banswers? (?:every|all|any|my|his|her|their|back)\b/gi;
 /** Of questions of ordinary days 5 in 1,050 come so near, and 15 so near as to be told of behind an "if" (`npm run train -- about`). */
 const likely = 0.5;
 const maybe = 0.2;

@@ -1,15 +1,12 @@
 // The chat of the embedded assistant. Pure: the same ask and the same readings give the same reply. Crisis messages are
 // caught before this. Right, or silent: what is not sure is asked, and asking is free.
 import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
-import type { GraveReading } from '@calmbridge/reader/screening/grave/read-grave';
 import { askedBeforeYes, onlyDenies, pageAfterPreview, toldBeforeYes } from './after-preview.ts';
 import type { Asking } from './answer/answer.ts';
-import { graveFirst, isSaidAnyway } from './answer/grave-first.ts';
 import type { RefusalRead } from './answer/read-refusal.ts';
 import {
   afterDeed,
   doctorLine,
-  flagHeard,
   healthAgain,
   isFlagged,
   isOfMedicine,
@@ -55,7 +52,6 @@ import {
   free,
   goOn,
   isFollowUpAlone,
-  precededBy,
   replyOnPart,
   replyTo,
   writtenReply,
@@ -72,23 +68,17 @@ import { onlyTells } from './telling/only-tells.ts';
 import type { Topic } from './topic.ts';
 import { isLetterToClinic } from './writing/letter-to-clinic.ts';
 
-/** What a message was read as beside its page: what it asks for that is refused, whether or not it names the thing, and what is grave and told by the way. */
-export type Warned = { refused?: RefusalRead; grave?: GraveReading | null };
-
-/** `asked` says how near the questions of a later turn come to what carers ask next; without it only their words count. */
+/**
+ * `asked` says how near the questions of a later turn come to what carers ask next; without it only their words count.
+ * `refused` is what the message was read as asking for, whether or not it names the thing.
+ */
 export function answerChat(
   ask: ChatAsk,
   readings: PageReadings,
   asked: AskedNear = new Map(),
-  { refused, grave = null }: Warned = {},
+  refused?: RefusalRead,
 ): ChatReply {
   const asking = { ...askingOf(ask, readings), asked };
-  const reply = replyBeside(ask, asking, readings, refused);
-  const isSaid = grave === null || isSaidAnyway(grave, refused, flagHeard(ask.message));
-  return isSaid ? reply : precededBy(graveFirst(grave, asking.child), reply);
-}
-
-function replyBeside(ask: ChatAsk, asking: Heard, readings: PageReadings, refused: RefusalRead): ChatReply {
   const warning = refusalOrWarning(ask, asking, refused);
   if (warning !== null) return warning;
   const reply =

@@ -4,9 +4,11 @@ import type { ChatAsk } from '@calmbridge/domain/assistant/assistant';
 import type { EntryModel } from '@calmbridge/reader/entries/entry-reader';
 import { readGrave } from '@calmbridge/reader/screening/grave/read-grave';
 import { type AskedOfUs, askedOfCalmbridge } from './about-calmbridge.ts';
+import { graveFirst, isSaidIn, withoutGraveFirst } from './answer/grave-first.ts';
 import { type RefusalRead, readRefusal } from './answer/read-refusal.ts';
-import { answerChat, type Warned } from './answer-chat.ts';
+import { answerChat } from './answer-chat.ts';
 import { readFits } from './first/fits-read.ts';
+import { childAskedAbout } from './message/child-asked-about.ts';
 import { namesMedicine, namingScreensOf } from './message/medicine-words.ts';
 import { partsAsked } from './message/parts-asked.ts';
 import { questionFormIn } from './message/question-form.ts';
@@ -24,11 +26,25 @@ import { learnLines, linesKey, readLines } from './talk/nearest/nearest-line.ts'
 import { readSteps } from './talk/nearest/step-nearness.ts';
 
 export async function readAndAnswer(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
-  const reply = await answered(ask, model);
+  // What stood before an earlier answer is no part of it.
+  const reply = await withGraveFirst({ ...ask, turns: ask.turns.map(withoutGraveFirst) }, model);
   const [page] = reply.is === 'answer' ? reply.pages : [];
   const topic = page === undefined ? undefined : topicOf(page);
   if (topic) learnLines(topic, model.embedder).catch(() => undefined);
   return reply;
+}
+
+async function withGraveFirst(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
+  const reply = await answered(ask, model);
+  // Pressed is what was offered below it; who says that help was not meant has read what there is to say.
+  if (ask.page !== undefined || ask.isMisread === true) return reply;
+  const grave = await readGrave(ask.message, model, ask.turns.length > 0);
+  if (grave === null) return reply;
+  const shown = [reply.is === 'asks' ? reply.preview : '', reply.text].filter(Boolean).join('\n\n');
+  const child = childAskedAbout(ask);
+  return isSaidIn(shown, grave, { ask, child, refused: await refusedIn(ask, model) })
+    ? reply
+    : precededBy(graveFirst(grave, child), reply);
 }
 
 async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<ChatReply> {
@@ -45,9 +61,7 @@ async function answered(ask: ChatAsk, model: EntryModel & ChatModel): Promise<Ch
   const refused = await refusedIn(ask, model);
   const ofUs = await askedOfUs(ask, readings, model, refused);
   if (ofUs?.isSure) return saidOfUs(ofUs, ask, model);
-  // Pressed is what was offered below it.
-  const grave = ask.page === undefined ? await readGrave(ask.message, model, ask.turns.length > 0) : null;
-  const reply = await answeredFromPages(ask, { model, later, readings, asked, warned: { refused, grave } });
+  const reply = await answeredFromPages(ask, { model, later, readings, asked, refused });
   return ofUs !== null && reply.is === 'asks'
     ? precededBy(`If you mean Calmbridge itself: ${ofUs.say}`, reply)
     : reply;
@@ -62,15 +76,15 @@ type Read = {
   later: ReadonlySet<string>;
   readings: Map<string, PageReading>;
   asked: Map<string, ReadonlyMap<string, number>>;
-  warned: Warned;
+  refused: RefusalRead;
 };
 
 async function answeredFromPages(
   ask: ChatAsk,
-  { model, later, readings, asked, warned }: Read,
+  { model, later, readings, asked, refused }: Read,
 ): Promise<ChatReply> {
   const missed = new Set<string>();
-  const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), warned);
+  const reply = answerChat(ask, noting(readings, missed), noting(asked, missed), refused);
   const wanted = [...later].filter((text) => missed.has(text));
   const isLine = partsAsked(ask.message).some((part) => missed.has(linesKey(part)));
   const isStep = missed.has(stepsKey(ask.message));
@@ -80,7 +94,7 @@ async function answeredFromPages(
   if (topic && isStep) asked.set(stepsKey(ask.message), await readSteps(topic, ask.message, model.embedder));
   if (topic && isLine)
     for (const [key, near] of await readLines(topic, ask.message, model.embedder)) asked.set(key, near);
-  return answerChat(ask, readings, asked, warned);
+  return answerChat(ask, readings, asked, refused);
 }
 
 async function askedOfUs(

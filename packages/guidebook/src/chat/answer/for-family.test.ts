@@ -41,4 +41,6 @@ test('[GC80] a dental nurse is not told to phone the dentist', () => {
   expect(
     isForFamily('**Phone the dentist beforehand.** Ask for the first slot.', momentOf('he has a check up')),
   ).toBe(false);
+  const mother = momentOf("I'm a dental nurse but with my own son I'm lost");
+  expect(isForFamily('**Phone the dentist beforehand.** Ask for the first slot.', mother)).toBe(false);
 });

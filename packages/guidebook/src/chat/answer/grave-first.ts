@@ -1,11 +1,13 @@
 // What is grave and told by the way comes before the answer to the small question: the carer's own sentence, where it is sure which, and what to do
 // about it now. Who hears it is the encoder (`@calmbridge/reader/screening/grave/read-grave`).
 
+import type { ChatAsk, ChatTurn } from '@calmbridge/domain/assistant/assistant';
 import type { GraveThing } from '@calmbridge/reader/screening/grave/grave-things';
 import type { GraveReading } from '@calmbridge/reader/screening/grave/read-grave';
 import { graveHelp } from '#generated/grave';
 import type { AskedChild } from '../message/child-asked-about.ts';
 import type { RefusalRead } from './read-refusal.ts';
+import { doctorLine, flagHeard, refusalHead, refusalHeard } from './refusals.ts';
 import { fillStep } from './steps.ts';
 
 /** `id` is one of `graveThings`. */
@@ -32,7 +34,7 @@ const ofAnyKind =
 const bare = (sentence: string): string => sentence.replace(/[.\s]+$/u, '').replaceAll(/[“”]/g, '"');
 
 /** The matter of a refusal: the no says what is to be said. */
-const refusedOf: Partial<Record<NonNullable<RefusalRead>, GraveThing>> = {
+const refusedOf: Readonly<Record<string, GraveThing>> = {
   'holding-down': 'held',
   'locking-in': 'shut-in',
   hitting: 'hurt-by-others',
@@ -50,24 +52,48 @@ const refusedOf: Partial<Record<NonNullable<RefusalRead>, GraveThing>> = {
   'speech-device': 'neglect',
 };
 /** What a doctor should see, heard by its words: of the same matter that line says it. */
-const flaggedOf: Readonly<Record<string, GraveThing>> = {
+export const flaggedOf: Readonly<Record<string, GraveThing>> = {
   'bolted-from-outside': 'shut-in',
   'button-batteries': 'swallowed',
   'cure-given': 'medicine',
   'head-blow': 'body-sign',
+  'joy-gone': 'not-living',
   'more-than-ordered': 'medicine',
   'new-thirst': 'body-sign',
+  'nobody-would-notice': 'not-living',
   'not-drinking': 'body-sign',
   'pinned-down': 'held',
   'reaction-to-medicine': 'medicine',
   'seizure-like': 'body-sign',
+  'soil-eaten': 'swallowed',
+  'speech-lost': 'body-sign',
   'stool-held': 'body-sign',
+  'sudden-change': 'body-sign',
   'swallowed-thing': 'swallowed',
+  swallowing: 'swallowed',
   'told-to-keep-quiet': 'hurt-by-others',
   'words-of-not-living': 'not-living',
 };
 
-/** What is said of this matter anyway need not be said twice. */
-export const isSaidAnyway = ({ thing }: GraveReading, refused: RefusalRead, flag: string | null): boolean =>
-  thing !== null &&
-  ((refused !== undefined && refusedOf[refused] === thing) || (flag !== null && flaggedOf[flag] === thing));
+/** What the reply says of this matter anyway is not said twice: in a no, in what a doctor should see, to who tells that others did it. */
+export function isSaidIn(
+  shown: string,
+  { thing }: GraveReading,
+  { ask, child, refused }: { ask: ChatAsk; child: AskedChild; refused: RefusalRead },
+): boolean {
+  const isOf = (matter: GraveThing | undefined) => thing === null || matter === thing;
+  const flag = flagHeard(ask.message);
+  const doctor = doctorLine(ask.message, child);
+  if (flag !== null && isOf(flaggedOf[flag]) && shown.includes(doctor)) return true;
+  const no = refusalHead(refused, ask);
+  const refusal = refusalHeard(refused, ask.message);
+  if (no !== null && refusal !== null && isOf(refusedOf[refusal]) && shown.includes(no)) return true;
+  return ofOthersDeeds.test(shown);
+}
+const ofOthersDeeds = /\*\*Ask in writing for their account\.\*\*/;
+
+/** As it stood in an earlier reply. */
+export const withoutGraveFirst = (turn: ChatTurn): ChatTurn =>
+  turn.role === 'assistant' ? { ...turn, content: turn.content.replace(stoodFirst, '') } : turn;
+const stoodFirst =
+  /^\*\*First(?: this:\*\* you write “[^”]*”\.\n\n|, what you tell by the way\.\*\* )[^\n]+\n\n/u;

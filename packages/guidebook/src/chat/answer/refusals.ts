@@ -168,6 +168,10 @@ export function afterDeed({ message, profile }: Pick<ChatAsk, 'message' | 'profi
 }
 const ofDeeds: ReadonlySet<string> = new Set(['pinned-down', 'cure-given']);
 
+/** By its name in `content/en/refusals`. */
+export const refusalHeard = (read: RefusalRead, message: string): string | null =>
+  refusalIn(message, read)?.id ?? refusals.find(({ id }) => id === read)?.id ?? null;
+
 /** The first words of a refusal, for what comes in place of the whole: help in danger does not leave a request open. */
 export function refusalHead(
   read: RefusalRead,

@@ -50,8 +50,8 @@ export function situationNote(id: string): ReviewedNote | null {
 }
 
 /** What is grave and told by the way: a service is told to speak to it first. */
-export function graveNote(thing: GraveThing | null): ReviewedNote {
-  const first = fillStep(anyChild(), graveHelpOf(thing), `grave ${thing}`);
+export function graveNote(thing: GraveThing | null, isSelf = false): ReviewedNote {
+  const first = fillStep(anyChild(), graveHelpOf(thing, isSelf), `grave ${thing}`);
   return {
     id: thing === null ? 'grave' : `grave-${thing}`,
     label: 'What comes first',

@@ -38,7 +38,7 @@ const named = [
 const names = new RegExp(String.raw`\b(?:${named})\b`, 'i');
 /** Of Calmbridge as much as of anything else. */
 const things =
-  /\b(?:apps?|accounts?|credits?|passwords?|(?:the|my|this|a|your|care|new) plans?|boards?|stor(?:y|ies)|logs|receipts?|invoices?|form|profile|settings|buttons?|pack(?:age)?|silver|gold|downloads?|chats?|messages?|(?:the|an|your|its|this|that|my|these|those) answers?|voice|photos?|screen|font|dark|sync\w*|offline|internet|signal|paypal|card details|e-?mail|data|gdpr|confidential|private|notifications?|icon)\b/i;
+  /\b(?:apps?|accounts?|credits?|passwords?|(?:the|my|this|a|your|care|new) plans?|boards?|stor(?:y|ies)|logs|receipts?|invoices?|form|profile|settings|buttons?|pack(?:age)?|silver|gold|downloads?|chats?|messages?|answers?|voice|photos?|screen|font|dark|sync\w*|offline|internet|signal|paypal|card details|e-?mail|data|gdpr|confidential|private|notifications?|icon)\b/i;
 const you = /\b(?:you|your|u|ya)\b/i;
 const pointing = /\b(?:this|it|here)\b/i;
 const child =

@@ -2,7 +2,7 @@
 // signs, and the form of the question must agree.
 import { isForFamily } from '../answer/for-family.ts';
 import { fillStep } from '../answer/steps.ts';
-import { isLeftOut, leftOutIn } from '../message/left-out.ts';
+import { isLeftOut, meansRuledOut } from '../message/left-out.ts';
 import { partsAsked } from '../message/parts-asked.ts';
 import { asksForText, questionFormIn } from '../message/question-form.ts';
 import { secondMatter } from '../message/second-matter.ts';
@@ -73,7 +73,7 @@ export type RankedQuestion = {
 export function rankedQuestions(topic: Topic, going: GoingOn): RankedQuestion[] {
   const { message, child, before, asked, moment } = going;
   const fits = asked?.get(fitsKey(message)) ?? new Map<string, number>();
-  const ruledOut = leftOutIn({ message });
+  const ruledOut = meansRuledOut(message);
   const chance = going.alone?.().find((one) => one.topic === topic)?.chance ?? 0;
   const length = Math.log(bodyOf(message).split(/\s+/).length);
   const base = odds.base + odds.chance * chance + odds.words * length;
@@ -82,7 +82,8 @@ export function rankedQuestions(topic: Topic, going: GoingOn): RankedQuestion[] 
       const id = ownId(topic, at);
       const fit = fits.get(id);
       if (fit === undefined || fittingWords(question, child) === undefined) return [];
-      if (leansBack.test(question.say) || isForFamily(question.say, moment)) return [];
+      if (leansBack.test(question.say) || isForFamily(question.say, { ...moment, isAtPractice: false }))
+        return [];
       if (isLeftOut(question.say, ruledOut)) return [];
       if (wasSaid(before, fillStep(child, question.say, topic.id))) return [];
       const closely = odds.fit * fit + odds.ahead * aheadOfOthers(fits, id, fit);

@@ -108,10 +108,7 @@ export const asksForThemself = (said: string): boolean =>
   ownLife.test(said) ||
   ownDoubt.test(said) ||
   ownLimit.test(said) ||
-  ownOpening.test(said) ||
-  (ownAge.test(said) && speaksOfThemselfOnly(said)) ||
-  (ownYear.test(said) && speaksOfThemselfOnly(said) && !worksWithChild(said)) ||
-  (ownHelp.test(said) && !ownChild.test(said) && !worksWithChild(said)) ||
+  saysOfThemself(said) ||
   (saysAutistic.some((one) => one.test(said)) && !speaksOfChild(said));
 
 /** A child is named, or somebody is "he" or "she" and no grown-up is there to be meant by it. */
@@ -128,16 +125,27 @@ const ownLife =
 /** "I'm autistic and can't cope with the kids' noise" */
 const ownLimit =
   /\b(?:i['’]?m|i am) (?:\w+ )?autistic\b(?! too)[^.?!]{0,20}\bcan['’]?t (?:cope|stand|bear|take|handle|deal)\b/i;
-/** "Autistic, 24, own flat.", "Autistic woman, 28.": of a child nobody says so. */
+/** Somebody who says how old they are, what year they are in, or who supports them, and speaks of nobody they care for. */
+const saysOfThemself = (said: string): boolean =>
+  !cares.test(said) &&
+  !ownChild.test(said) &&
+  !isNotOwn(said) &&
+  !worksWithChild(said) &&
+  (ownOpening.test(said) ||
+    hasSupportWorker.test(said) ||
+    (speaksOfThemselfOnly(said) && !ofOthers.test(said) && (saysTeenAge.test(said) || isPupil.test(said))));
+/** "Autistic, 24, own flat.", "Autistic woman, 28. How do I thank my boyfriend": of a child nobody says so. */
 const ownOpening =
-  /^\W*(?:late[- ]diagnosed )?autistic(?: (?:adult|woman|man|guy|lass|female|male|student|nonbinary|non-binary),? (?:1[6-9]|[2-9]\d)\b(?! ?(?:yr|year|yo))|,? (?:1[6-9]|[2-9]\d)[,.] (?:own|live|living|diagnosed|work|working|single|married|(?:fe)?male|i\b))/i;
-/** "im 15", where nobody else is spoken of. */
-const ownAge = /\bi(?:['’]?m| am) 1[2-9]\b(?! ?(?:weeks|months|minutes|stone|miles|st)\b)/i;
+  /^\W*(?:late[- ]diagnosed )?autistic(?:,? (?:1[6-9]|[2-9]\d)[,.] (?:own flat|live alone|work|working|single|married)\b| (?:adult|woman|man|guy|lass),? (?:1[6-9]|[2-9]\d)[.,](?=[^]*\b(?:my (?:boyfriend|girlfriend|husband|wife|partner|flat|job|boss|card)|for me)\b))/i;
+/** "How can I tell my support worker I don't want …" */
+const hasSupportWorker = /\b(?:tell|ask|say to) my (?:support worker|key ?worker|job coach) (?:that )?i\b/i;
+/** "im 15" */
+const saysTeenAge = /\bi(?:['’]?m| am) 1[2-9]\b(?! ?(?:weeks|months|minutes|hours|days|stone|miles|st)\b)/i;
 /** "Everyone in my year is going to prom" */
-const ownYear =
-  /\b(?:(?<!\b(?:girl|boy|pupil|student|child|lad|kid|one|somebody|someone)s? )in my (?:year|form|tutor group)|my (?:gcses?|a[- ]levels|exams|prom|sixth form|finals)|our prom)\b/i;
-/** "How can I tell my support worker …": who has one of their own. */
-const ownHelp = /\b(?:tell|ask|say to|does|is|with|when) my (?:support worker|key ?worker|job coach|pa)\b/i;
+const isPupil =
+  /\b(?:in my (?:year|form|tutor group)|my (?:gcses?|a[- ]levels|prom|sixth form|finals)|our prom)\b/i;
+const ofOthers =
+  /\b(?:mum|mom|mother|dad|father|ta|teacher|bab(?:y|ies)|kids?|child(?:ren)?|year[- ]olds?|residents?|pupils?|students?|lads?|boys?|girls?|sons?|daughters?|one of|registration|lessons?)\b/i;
 /** "I suspect I am autistic": about nobody else, whoever is named besides. */
 const ownDoubt =
   /\bi (?:suspect|think|wonder (?:if|whether)|believe)(?: that)? i(?:['’]?m| am| might be| may be| could be) (?:autistic|on the spectrum)\b(?! (?:too|as well))/i;

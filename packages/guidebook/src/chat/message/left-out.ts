@@ -7,10 +7,7 @@ import { wantsOne } from './set-aside.ts';
 /** Stems of what stays out of every line. */
 export type LeftOut = ReadonlySet<string>;
 
-export function leftOutIn({
-  turns = [],
-  message,
-}: Partial<Pick<ChatAsk, 'turns'>> & Pick<ChatAsk, 'message'>): LeftOut {
+export function leftOutIn({ turns, message }: Pick<ChatAsk, 'turns' | 'message'>): LeftOut {
   const texts = [...turns.filter(({ role }) => role === 'user').map(({ content }) => content), message];
   const named = texts
     .filter((text) => !wantsOne.test(text))
@@ -51,8 +48,6 @@ const patterns: readonly RegExp[] = [
     'gi',
   ),
   /\b(\w+(?: \w+)?) (?:is|are) (?:too )?(?:costly|expensive|dear)\b/gi,
-  // "An easy system that does not use phone alarms"
-  new RegExp(String.raw`\b(?:(?:not|n't|never) use|without using|not using) ${article}(\w+(?: \w+)?)`, 'gi'),
   // What the carer can't do, and the few things a child can't that a step would ask for.
   /\b(?:i|we|so we|and)(?: just| really)? (?:can't|cannot|cant|can not) (?!(?:cope|stop|do|get|see|find|help|go|take|tell|say|know|understand|bear|handle|figure|make|sleep)\b)(\w+)/gi,
   /^(?:can't|cannot|cant) (?!(?:cope|stop|do|get|see|find|help|go|take|tell|say|know|bear)\b)(\w+)/gim,
@@ -64,6 +59,12 @@ const patterns: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\bnot (?:his|her|their|the) (\w+)`, 'gi'),
 ];
+
+/** "An easy system that does not use phone alarms": a way is ruled out, and nothing is said of the child. */
+const ofMeans =
+  /\b(?:(?:that|which) (?:does not|doesn't|do not|don't) use|without using|not using) (?:(?:a|an|any|the|my|our) )*(\w+(?: (?:alarms?|cards?|apps?|charts?|boards?|timers?))?)/gi;
+export const meansRuledOut = (message: string): LeftOut =>
+  new Set([...message.replaceAll('’', "'").matchAll(ofMeans)].flatMap(([, words = '']) => stemsOf(words)));
 
 const namedIn = (text: string): string[] => [
   ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(([, words = '']) => stemsOf(words))),

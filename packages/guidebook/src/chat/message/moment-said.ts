@@ -63,10 +63,12 @@ export function momentSaid(
     forbidden: new Set(newestFirst.flatMap(forbiddenIn)),
     out: new Set([...out, ...tooYoung(grown).filter(unsaid)]),
     young: new Set(grown === null || talksInPictures ? [] : inPictures.filter(unsaid)),
-    isAtPractice: worksAtPractice.test(all),
+    isAtPractice: worksAtPractice.test(all) && !ofOwnFamily.test(all),
   };
 }
 
+const ofOwnFamily =
+  /\b(?:my|our) (?:own )?(?:\w+ )?(?:son|daughter|child|kid|kids|boy|girl|lad|nephew|niece|brother|sister)\b/i;
 const worksAtPractice =
   /\bi(?:'m| am) (?:a|an|the) (?:\w+ )?(?:dental (?:nurse|hygienist|assistant)|dentist|hygienist|nurse|doctor|gp|phlebotomist|radiographer|optician|optometrist|barber|hairdresser)\b/i;
 

@@ -85,6 +85,12 @@ test.each([
   'Autistic 14 yr old won’t shower, what do I do',
   'im 13, my brother is 15 and autistic and comes in without knocking. how can he learn it',
   'Autistic, 7, eats five foods',
+  'Autistic, 16, diagnosed at 3. He refuses school',
+  'Autistic, 16, I can’t get him out of bed',
+  'I’m 19 and mum to a 2 year old who bites',
+  'I’m 12 hours into a shift and a resident won’t stop screaming',
+  'How do I tell my support worker he can’t have gluten? He is 6.',
+  'Registration in my tutor group is chaos and one autistic lad cries',
   'Year 8 form tutor here. A girl in my form sits alone at lunch, who do I listen to?',
   'does my support worker have to come along when I take my son to the dentist',
 ])('[GC47] and so does nobody who tells of somebody else: %s', (message) => {

@@ -148,12 +148,16 @@ export function asAskedNear({ asked }: OwnQuestion, message: string, { tags, fac
   // What nobody said (a girlfriend, an age) is somebody else's matter.
   const foreign = (text: string) =>
     new Set(stemsOf(text).filter((one) => (one.length > 3 || /\d/.test(one)) && !said.has(one))).size;
-  const worth = (text: string) => shared(text) - foreign(text) * foreignShare - (other.test(text) ? 2 : 0);
+  const worth = (text: string) =>
+    (shared(text) === 0 ? -fewestShared : shared(text) - foreign(text) * foreignShare) -
+    (other.test(text) ? 2 : 0);
   const [first = ''] = fitting.toSorted((a, b) => worth(b) - worth(a));
   const text = `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
   return partsAsked(text).length > 0 ? text.replace(/\?*$/, '?') : text;
 }
-const foreignShare = 0.5;
+const foreignShare = 0.25;
+/** One that has nothing of the message comes last. */
+const fewestShared = 9;
 export const ofOwnAge =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)[- ](?:years?|months?|yo)\b|\b(?:at|aged?|he(?:['’]?s| is)|she(?:['’]?s| is)|(?:boy|girl|son|daughter) of) \d/i;
 

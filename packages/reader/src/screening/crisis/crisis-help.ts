@@ -32,7 +32,7 @@ const help: Record<CrisisKind, Help> = {
       'If someone hurts you too: go to a safe place and call from there.',
     ],
     short:
-      'If somebody may be hurting a child, you or another grown-up: in danger call your emergency number; otherwise call child protection, or for a grown-up adult protection or the police, today. Write down the words, do not question further.',
+      'If somebody may be hurting a child or a grown-up: in danger call your emergency number; otherwise call child or adult protection today. Write down the words, do not question further.',
     endsWithApproach: false,
   },
   K3: {

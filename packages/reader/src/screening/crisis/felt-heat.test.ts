@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadModel } from '../../../node/load-model.ts';
 import { detectCrisis } from './crisis.ts';
+import { withoutFeltHeat } from './felt-heat.ts';
 
 const model = await loadModel();
 
@@ -12,8 +13,11 @@ test.each([
 });
 
 test.each([
-  'he pulled the kettle over and he is boiling and screaming, his arm is blistered',
-  'locked her in the car by accident, she is roasting and her lips are blue',
-])('[SC67] a burn, a fever and a closed car are heard as ever: %s', async (message) => {
-  expect((await detectCrisis(message, model)).is).not.toBe('none');
+  'She pulled my tea down her chest, it was boiling. Her jumper stuck to it',
+  'shes 5 weeks old, she is boiling in her vest and wont feed',
+  'the loft room is 38 degrees, he is roasting in his coat and not making sense',
+  'locked her in the car by accident, she is roasting in her coat',
+  'he is boiling and lies on the floor',
+])('[SC67] heat that harms, and what is said of no clothes, is read as it stands: %s', (message) => {
+  expect(withoutFeltHeat(message)).toBe(message);
 });

@@ -39,6 +39,16 @@ export async function readGrave(
   { embedder }: { embedder: GraveEmbedder },
   isInTalk = false,
 ): Promise<GraveReading | null> {
+  const heard = await hearGrave(message, { embedder }, isInTalk);
+  return heard && { thing: heard.thing, sentence: await tellingSentence(heard.told, embedder) };
+}
+
+/** Without looking for the sentence. */
+export async function hearGrave(
+  message: string,
+  { embedder }: { embedder: GraveEmbedder },
+  isInTalk = false,
+): Promise<{ thing: GraveThing | null; told: Read } | null> {
   const text = message.slice(0, longest).trim();
   const doublings = Math.max(0, Math.log2(text.length / usualLength));
   const least = isInTalk ? heardInTalk : heard;
@@ -52,10 +62,7 @@ export async function readGrave(
   if (!isHeard && told.logOdds < Math.max(least, stretchHeard) + morePerDoublingOfStretch * doublings)
     return null;
   const share = Math.max(...told.things);
-  return {
-    thing: share >= sureShare ? (graveThings[told.things.indexOf(share)] ?? null) : null,
-    sentence: await tellingSentence(told, embedder),
-  };
+  return { thing: share >= sureShare ? (graveThings[told.things.indexOf(share)] ?? null) : null, told };
 }
 
 type GraveEmbedder = Pick<Embedder, 'graveChances' | 'crisisChances'>;
@@ -82,7 +89,7 @@ async function worstStretch(text: string, embedder: GraveEmbedder): Promise<Read
   }
   return worst;
 }
-const mostStretches = 12;
+const mostStretches = 24;
 
 /** Without it the message tells nothing so grave. Of the small question itself that is as true, so questions are left out. */
 async function tellingSentence({ text, logOdds }: Read, embedder: GraveEmbedder): Promise<string> {
@@ -101,7 +108,7 @@ async function tellingSentence({ text, logOdds }: Read, embedder: GraveEmbedder)
   return next === undefined || most.by - next.by >= ahead ? most.sentence : '';
 }
 const isAsked =
-  /\?\W*$|^\W*(?:(?:so|and|but|anyway|also|please|hi|hello)[,\s]+)*(?:what|which|where|how|who|when|why|any|anyone|anybody|can|could|should|would|is|are|do|does|need|looking for|after|tell me|ideas?|help|recommend\w*)\b/iu;
+  /\?\W*$|^\W*(?:(?:so|and|but|anyway|also|please|hi|hello)[,\s]+)*(?:what|which|where|how|any|anyone|anybody|can|could|should|would|looking for|tell me|ideas?|recommend\w*)\b/iu;
 const wordsIn = (sentence: string): number => sentence.split(/\s+/).length;
 const fewestWords = 6;
 const mostSentences = 14;

@@ -31,14 +31,18 @@ test('[AS33] what is found with certainty is sent as a note, anything else is no
   expect((await notesFor(plan, reads({ 'hair cuts': ['haircuts', 0.9] }))).length).toBeLessThanOrEqual(1);
 });
 
-test('[AS33] what is grave and told by the way is the first note, and holds no word of the carer’s', async () => {
+test('[AS33] what is grave and told by the way is the first note, in words for whoever asks', async () => {
   const held = graveThings.indexOf('held');
   const chances = [0.02, ...graveThings.map((_, at) => (at === held ? 0.9 : 0.007))];
   const reading = { ...reads({}), graveChances: async () => [chances] };
   const [note] = await notesFor(chat('Which soap? Two of us sit on Kit’s legs for it.'), reading);
   expect(note).toMatchObject({ id: 'grave-held', label: 'What comes first' });
   expect(note?.text).toMatch(/Speak to it first.*Nobody may be held down/s);
-  expect(note?.text).not.toMatch(/Kit|soap/);
+  const [own] = await notesFor(
+    chat('I’m autistic. My brother sits on me so I take my tablet, which soap is mild?'),
+    reading,
+  );
+  expect(own?.text).toMatch(/Nobody may hold you down/);
 });
 
 test('[AS33] a service is not asked for what must be refused, and writes without notes when none can be read', async () => {

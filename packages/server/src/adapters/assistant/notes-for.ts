@@ -5,7 +5,7 @@ import { graveNote, pageNote, situationNote } from '@calmbridge/guidebook/chat/a
 import { childAskedAbout } from '@calmbridge/guidebook/chat/message/child-asked-about';
 import { bodyOf } from '@calmbridge/guidebook/chat/message/texts-to-read';
 import { chosenSituations } from '@calmbridge/guidebook/plan/meanings/ask-meanings';
-import { type GraveReading, readGrave } from '@calmbridge/reader/screening/grave/read-grave';
+import { hearGrave } from '@calmbridge/reader/screening/grave/read-grave';
 import type { Reading } from '#adapters/reading/reading';
 import type { Ask } from './writer.ts';
 
@@ -20,17 +20,19 @@ export async function notesFor(ask: Ask, reading: NoteReading): Promise<Reviewed
   // What the carer chose is surer than any reading.
   const chosen = ask.use === 'plan' ? chosenSituations(ask.ask) : [];
   const read = await surelyIn(reading, 'situation', situations);
-  const grave = ask.use === 'chat' ? await graveIn(ask.ask, reading) : null;
   const found = [
-    ...(grave === null ? [] : [graveNote(grave.thing)]),
+    ask.use === 'chat' ? await graveNoteFor(ask.ask, reading) : null,
     ...(await surelyIn(reading, 'page', pages)).map(pageNote),
     ...[...new Set([...chosen, ...read])].map(situationNote),
   ];
   return found.filter((note) => note !== null).slice(0, most);
 }
 
-const graveIn = ({ message, turns }: ChatAsk, reading: NoteReading): Promise<GraveReading | null> =>
-  readGrave(message, { embedder: reading }, turns.length > 0);
+/** A help, not a condition: what can't be read leaves the other notes as they are. */
+async function graveNoteFor(ask: ChatAsk, reading: NoteReading): Promise<ReviewedNote | null> {
+  const heard = await hearGrave(ask.message, { embedder: reading }, ask.turns.length > 0).catch(() => null);
+  return heard && graveNote(heard.thing, childAskedAbout(ask).isSelf);
+}
 
 /** What a service is not asked at all. */
 export const refusalFor = (ask: ChatAsk): string | null => refusalTo(ask.message, childAskedAbout(ask));

@@ -326,8 +326,12 @@ describe('with the guidebook', () => {
     );
     expect(await kinds()).toEqual(expect.arrayContaining(['asks', 'done']));
     // A page that nobody has, and a page as a whole: these would be answers.
-    for (const page of ['nothing#own-1', 'haircut'])
-      expect((await pressed({ page, message })).status, page).toBe(402);
+    const another = 'And at the dentist she bites the mirror, what helps?';
+    for (const more of [
+      { page: 'nothing#own-1', message: another },
+      { page: 'haircut', message },
+    ])
+      expect((await pressed(more)).status, more.page).toBe(402);
     await plain.close();
   });
 

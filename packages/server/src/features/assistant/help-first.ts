@@ -66,7 +66,8 @@ const isDictated = ({ turns }: ChatAsk): boolean => {
   const last = turns.at(-1);
   return last?.role === 'assistant' && asksForLetter.test(last.content);
 };
-const asksForLetter = /^I’ll write it with you\.|, and I’ll write it again\./u;
+/** What is grave and told by the way may stand before it. */
+const asksForLetter = /(?:^|\n\n)I’ll write it with you\.|, and I’ll write it again\./u;
 
 function repeatsQuestion({ message, turns }: ChatAsk): boolean {
   const last = turns.at(-1);
