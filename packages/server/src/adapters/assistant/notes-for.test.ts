@@ -39,7 +39,7 @@ test('[AS33] what is grave and told by the way is the first note, in words for w
   expect(note).toMatchObject({ id: 'grave-held', label: 'What comes first' });
   expect(note?.text).toMatch(/Speak to it first.*Nobody may be held down/s);
   const [own] = await notesFor(
-    chat('I’m autistic. My brother sits on me so I take my tablet, which soap is mild?'),
+    chat('Autistic, 24, own flat. Two of my flatmates sit on me when I rock. Which soap is mild?'),
     reading,
   );
   expect(own?.text).toMatch(/Nobody may hold you down/);
