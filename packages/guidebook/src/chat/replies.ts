@@ -42,10 +42,10 @@ import { goingOn, ofThemself, writtenFrom } from './written-from.ts';
 type Answered = { is: 'answer'; text: string; pages: readonly string[]; next: readonly Choice[] };
 export type ChatReply = Answered | FreeReply;
 
-/** The same with something said before it; where a preview is shown, before that. */
+/** The same with something said before it; where there is something to press, in what is shown above it. */
 export const precededBy = (first: string, reply: ChatReply): ChatReply =>
-  reply.is === 'asks' && reply.preview !== undefined
-    ? { ...reply, preview: `${first}\n\n${reply.preview}` }
+  reply.is === 'asks' && reply.choices.length > 0
+    ? { ...reply, preview: [first, reply.preview].filter(Boolean).join('\n\n') }
     : { ...reply, text: `${first}\n\n${reply.text}` };
 
 /** When to see a doctor stands before a question back and before what a likely page says. */

@@ -84,6 +84,7 @@ test('[GC84] in an earlier turn it is no part of the answer', async () => {
     const bare = graveFirst({ thing: null, sentence: '' }, childAskedAbout(ask('held')));
     for (const line of [first, bare])
       expect(withoutGraveFirst({ role: 'assistant', content: `${line}\n\n${rest}` }).content).toBe(rest);
+    expect(withoutGraveFirst({ role: 'assistant', content: bare }).content).toMatch(/free to choose/);
   }
 });
 

@@ -92,8 +92,11 @@ export function isSaidIn(
 }
 const ofOthersDeeds = /\*\*Ask in writing for their account\.\*\*/;
 
-/** As it stood in an earlier reply. */
-export const withoutGraveFirst = (turn: ChatTurn): ChatTurn =>
-  turn.role === 'assistant' ? { ...turn, content: turn.content.replace(stoodFirst, '') } : turn;
+/** As it stood in an earlier reply; alone it stood above pages to press. */
+export function withoutGraveFirst(turn: ChatTurn): ChatTurn {
+  if (turn.role !== 'assistant' || !stoodFirst.test(turn.content)) return turn;
+  return { ...turn, content: turn.content.replace(stoodFirst, '') || toPress };
+}
 const stoodFirst =
-  /^\*\*First(?: this:\*\* you write “[^”]*”\.\n\n|, what you tell by the way\.\*\* )[^\n]+\n\n/u;
+  /^\*\*First(?: this:\*\* you write “[^”]*”\.\n\n|, what you tell by the way\.\*\* )[^\n]+(?:\n\n|$)/u;
+const toPress = 'It’s free to choose:';
