@@ -21,7 +21,7 @@ const small = {
   intraOpNumThreads: 1,
   interOpNumThreads: 1,
   enableCpuMemArena: false,
-  extra: { session: { x64quantprecision: '1' } },
+  extra: { session: { x64quantprecision: process.env['XQ'] ?? '1', set_denormal_as_zero: process.env['DZ'] ?? '0' } },
 };
 
 export async function openRuntime(kind: RuntimeKind = bestRuntime()) {

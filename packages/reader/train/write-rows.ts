@@ -177,7 +177,12 @@ for (const [name, held] of [
   ['staff', false],
   ['grown', false],
   ['kin', false],
+  ['voicemail', false],
+  ['thumb', false],
+  ['colleagues', false],
+  ['self', false],
   ['held', true],
+  ['forum', true],
 ] as const)
   for (const { text, grave } of toldByTheWay(name))
     for (const label of grave.length > 0 ? grave : ['no']) add('grave', label, text, 'strangers', held);
