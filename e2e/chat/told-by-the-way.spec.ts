@@ -14,7 +14,7 @@ test('what is grave and told by the way is spoken to first, in the carer’s own
   );
   await agree(page);
   await expect(newest(page)).toContainText('First this: you write “He does a loop to the pond');
-  await expect(newest(page)).toContainText('If anybody may be in danger');
+  await expect(newest(page)).toContainText('From today somebody goes along');
   for (const width of [390, 1280])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });

@@ -17,15 +17,19 @@ export function readKnownVectors(bytes: Buffer): KnownVectors {
   const vectorsAt = scalesAt + 4 * count;
   if (bytes.length !== vectorsAt + embeddingSize * count)
     throw new Error('the file of known vectors is cut short');
-  const keyAt = (place: number) => bytes.subarray(8 + keySize * place, 8 + keySize * (place + 1));
+  const keyAt = (place: number) => bytes.readBigUInt64BE(8 + keySize * place);
+  const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + vectorsAt, embeddingSize * count);
   return {
     get(text) {
-      const key = keyOf(text);
-      const place = firstFrom(count, (at) => keyAt(at).compare(key) >= 0);
-      if (place === count || !keyAt(place).equals(key)) return undefined;
+      const key = keyOf(text).readBigUInt64BE();
+      const place = firstFrom(count, (at) => keyAt(at) >= key);
+      if (place === count || keyAt(place) !== key) return undefined;
       const scale = bytes.readFloatLE(scalesAt + 4 * place);
-      const from = vectorsAt + embeddingSize * place;
-      return Float32Array.from({ length: embeddingSize }, (_, i) => bytes.readInt8(from + i) * scale);
+      const vector = new Float32Array(embeddingSize);
+      const from = embeddingSize * place;
+      // By place: a page has sixty of them, and this is several times faster than by `from`.
+      for (let at = 0; at < embeddingSize; at += 1) vector[at] = numbers[from + at]! * scale;
+      return vector;
     },
   };
 }

@@ -2,6 +2,7 @@
 // Intel processor), by the same runtime as WebAssembly, some twenty times slower and with more memory.
 import { readFile } from 'node:fs/promises';
 import type { InferenceSession, Tensor } from 'onnxruntime-common';
+import { once } from '#meaning/once';
 
 export type RuntimeKind = 'native' | 'wasm';
 type Runtime = { InferenceSession: typeof InferenceSession; Tensor: typeof Tensor };
@@ -13,21 +14,32 @@ export type UpperLayers = (states: Tensor) => Promise<Float32Array>;
 
 /**
  * One thread: a server has other things to do, and several texts at once are several workers. And no reserve of memory, which grows to
- * what the longest text took and stays: 16 MB a worker, for no time that could be measured. x64 processors without instructions of
- * their own for one-byte products (VNNI) add them up in sixteen bits, where large sums are cut off: texts then mean something else there
- * than on all other machines. The exact way takes them a sixth longer and changes nothing elsewhere.
+ * what the longest text took and stays: 16 MB a worker, for no time that could be measured.
  */
-const small = {
-  intraOpNumThreads: 1,
-  interOpNumThreads: 1,
-  enableCpuMemArena: false,
-  extra: { session: { x64quantprecision: process.env['XQ'] ?? '1', set_denormal_as_zero: process.env['DZ'] ?? '0' } },
-};
+const small = { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: false };
+
+/**
+ * x64 processors without instructions of their own for one-byte products (VNNI) add them up in sixteen bits, where large sums are cut off:
+ * texts then mean something else there than on all other machines. The exact way takes nearly twice as long, so it is taken only where
+ * VNNI is not known to be there; with it the numbers are the same, to the last bit.
+ */
+export const inExactSums = { session: { x64quantprecision: '1' } };
+
+/** `cpuInfo` is what Linux says of the processor, empty on other systems. */
+export const addsExactly = (cpuInfo: string): boolean => /^flags\s*:.*\bavx(?:512)?_vnni\b/m.test(cpuInfo);
+
+const cpuInfo = (): Promise<string> => readFile('/proc/cpuinfo', 'utf8').catch(() => '');
+
+const nativeOptions = once(async () =>
+  addsExactly(await cpuInfo()) ? small : { ...small, extra: inExactSums },
+);
 
 export async function openRuntime(kind: RuntimeKind = bestRuntime()) {
   const { InferenceSession, Tensor } = await (kind === 'native' ? nativeRuntime() : wasmRuntime());
   const open = async (file: string) =>
-    kind === 'native' ? InferenceSession.create(file, small) : InferenceSession.create(await readFile(file));
+    kind === 'native'
+      ? InferenceSession.create(file, await nativeOptions())
+      : InferenceSession.create(await readFile(file));
   const integers = (count: number, valueAt: (at: number) => number) =>
     new Tensor(
       'int64',

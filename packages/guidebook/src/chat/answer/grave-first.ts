@@ -23,7 +23,8 @@ export function graveFirst({ thing, sentence }: GraveReading, child: AskedChild)
 
 export function graveHelpOf(thing: GraveThing | null, isSelf = false): string {
   const help = graveHelp.find(({ id }) => id === thing);
-  if (!help) return ofAnyKind;
+  if (!help)
+    return isSelf ? ofAnyKind.replace('a child or adult protection line', 'a protection line') : ofAnyKind;
   return isSelf ? help.ofYourself : help.first;
 }
 

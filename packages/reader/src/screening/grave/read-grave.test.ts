@@ -18,14 +18,25 @@ const heardOf = async (rows: readonly Row[]) => {
   return read.filter((one) => one.read !== null);
 };
 
-test('[SC66] what a writer left out whole told by the way is heard, and hardly anything of ordinary days', async () => {
-  const held = rowsOf('grave/held');
-  const grave = held.filter((row) => (row.grave ?? []).length > 0);
-  const others = held.filter((row) => (row.grave ?? []).length === 0);
-  expect((await heardOf(grave)).length).toBeGreaterThanOrEqual(133);
-  expect((await heardOf(others)).length).toBeLessThanOrEqual(3);
+test.each([
+  ['held', 129, 5],
+  // Half of its others were asked to sound grave, and they do.
+  ['forum', 65, 25],
+])(
+  '[SC66] what a writer left out whole told by the way is heard: %s',
+  async (name, least, most) => {
+    const told = rowsOf(`grave/${name}`);
+    const grave = told.filter((row) => (row.grave ?? []).length > 0);
+    const others = told.filter((row) => (row.grave ?? []).length === 0);
+    expect((await heardOf(grave)).length).toBeGreaterThanOrEqual(least);
+    expect((await heardOf(others)).length).toBeLessThanOrEqual(most);
+  },
+  120_000,
+);
+
+test('[SC66] hardly anything of ordinary days is heard', async () => {
   const ordinary = rowsOf('natural/questions-13').filter(({ maybeDanger }) => maybeDanger !== true);
-  expect((await heardOf(ordinary)).length).toBeLessThanOrEqual(4);
+  expect((await heardOf(ordinary)).length).toBeLessThanOrEqual(2);
 }, 120_000);
 
 test('[SC66] which thing it is is said only where it is sure', async () => {
@@ -48,10 +59,10 @@ test('[SC66] the sentence that tells it is found, and none where it is not sure 
       'The driver has tied her hands to the seat with a scarf since Monday so she can’t reach the buckle.',
   });
   const one = await readGrave(
-    'which juice hides a bitter taste, he has the bleach drops from the telegram group eight times a day and passes ropey things',
+    'what cot sheet stays on, my mother in law puts the strap over his tummy at night so he can not climb out',
     model,
   );
-  expect(one?.sentence).toBe('');
+  expect(one).toEqual({ thing: 'held', sentence: '' });
 });
 
 test('[SC66] a name that the page hides is read as a pronoun, and the sentence keeps it', async () => {
@@ -64,8 +75,8 @@ test('[SC66] a name that the page hides is read as a pronoun, and the sentence k
 });
 
 test('[SC66] the things are those that were learned, in their order', () => {
-  const learned = ['families', 'staff', 'grown', 'kin'].flatMap((name) =>
-    rowsOf(`grave/${name}`).flatMap((row) => row.grave ?? []),
+  const learned = ['families', 'staff', 'grown', 'kin', 'voicemail', 'thumb', 'colleagues', 'self'].flatMap(
+    (name) => rowsOf(`grave/${name}`).flatMap((row) => row.grave ?? []),
   );
   expect([...new Set(learned)].toSorted((a, b) => a.localeCompare(b))).toEqual(graveThings);
 });

@@ -1,4 +1,5 @@
 import { aboutCalmbridge, askedOfCalmbridge } from '@calmbridge/guidebook/chat/about-calmbridge';
+import { graveBesideHelp } from '@calmbridge/guidebook/chat/answer/grave-beside-help';
 import { ofMedicine } from '@calmbridge/guidebook/chat/answer/of-medicine';
 import { type RefusalRead, readRefusal } from '@calmbridge/guidebook/chat/answer/read-refusal';
 import { afterDeed, refusalHead } from '@calmbridge/guidebook/chat/answer/refusals';
@@ -13,6 +14,7 @@ import { loadEmbedder } from '@calmbridge/reader/node/load-embedder';
 import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis/crisis-help';
 import type { CrisisKind } from '@calmbridge/reader/screening/crisis/crisis-kinds';
+import { readGrave } from '@calmbridge/reader/screening/grave/read-grave';
 import { type ReaderModel, readModel } from '@calmbridge/reader/screening/model/screen-model';
 import { sentencesOf } from '@calmbridge/reader/screening/sentences';
 import { assetsFolder, bytesOf } from './learned-model.ts';
@@ -74,8 +76,11 @@ async function helpIn(
   const kind = sureKind(reading);
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
   const text = crisisHelp(kind, profile, message);
-  const first = isInstead && ofPeople.has(kind) ? [afterDeed({ message, profile }), no] : [];
-  return { kind, text: [...first, text].filter(Boolean).join('\n\n'), ...danger, isInstead };
+  if (!isInstead || kind === null) return { kind, text, ...danger, isInstead };
+  const grave = graveBesideHelp(kind, await readGrave(message, model, talk?.isInTalk), { message, profile });
+  const first = ofPeople.has(kind) ? [afterDeed({ message, profile }), no] : [];
+  const parts = ofMinutes.has(kind) ? [...first, text, grave] : [...first, grave, text];
+  return { kind, text: parts.filter(Boolean).join('\n\n'), isInstead };
 }
 
 /**
@@ -118,6 +123,9 @@ const firstSentence = (message: string): string => message.split(/(?<=[.!?\n:])\
 
 /** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
+
+/** Nothing comes before the first act where minutes count. */
+const ofMinutes: ReadonlySet<CrisisKind> = new Set(['K3', 'K4', 'K5', 'K6', 'K7']);
 
 /** Who may drink it is the child, and not who asks what to give. */
 const mayTakeIt =

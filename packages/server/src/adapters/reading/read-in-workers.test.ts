@@ -180,3 +180,21 @@ test('[RW6] what starts the server imports nothing of the guidebook', () => {
   expect(seen).not.toContain(path.join(source, 'adapters/reading/read-here.ts'));
 });
 const staticImport = /^(?:import|export) (type )?[^;]*?from '([^']+)';$/gm;
+
+test('[RW9] help of another kind speaks to the grave thing that is told, too', async () => {
+  const tablet =
+    'Which socks have no seams? Also his respite carer has been giving him a spare tablet from her own bag so he sleeps, he’s much easier on Mondays.';
+  const help = await readHere.helpFor(tablet, null);
+  expect(help?.isInstead).toBe(true);
+  expect(help?.text).toMatch(
+    /^\*\*First this:\*\* you write “Also his respite carer has been giving him a spare tablet/,
+  );
+  expect(help?.text).toMatch(/\n\n\*\*If anybody is in danger right now/);
+  // Where minutes count the first act stays first.
+  const harness = await readHere.helpFor(
+    'I supervise escorts. Complaint received about noise on the Paisley run. The escort’s reply was that the noise is Callum in the harness, which the parents have asked them to do up at the back over his neck as he slips it otherwise, and he makes a choking sort of sound on the corners.',
+    null,
+  );
+  expect(harness?.kind).toBe('K4');
+  expect(harness?.text).toMatch(/^\*\*Not breathing[^]+\n\n\*\*First this:\*\*[^]+Nobody may be held down/);
+});
