@@ -23,23 +23,23 @@ const small = { intraOpNumThreads: 1, interOpNumThreads: 1, enableCpuMemArena: f
  * texts then mean something else there than on all other machines. The exact way takes nearly twice as long, so it is taken only where
  * VNNI is not known to be there; with it the numbers are the same, to the last bit.
  */
-export const inExactSums = { session: { x64quantprecision: '1' } };
+const inExactSums = { session: { x64quantprecision: '1' } };
 
 /** `cpuInfo` is what Linux says of the processor, empty on other systems. */
 export const addsExactly = (cpuInfo: string): boolean => /^flags\s*:.*\bavx(?:512)?_vnni\b/m.test(cpuInfo);
 
 const cpuInfo = (): Promise<string> => readFile('/proc/cpuinfo', 'utf8').catch(() => '');
 
-const nativeOptions = once(async () =>
-  addsExactly(await cpuInfo()) ? small : { ...small, extra: inExactSums },
-);
+const needsExactSums = once(async () => !addsExactly(await cpuInfo()));
 
-export async function openRuntime(kind: RuntimeKind = bestRuntime()) {
+/** `isExact` is for benches and tests: otherwise the processor decides. */
+export async function openRuntime(kind: RuntimeKind = bestRuntime(), isExact?: boolean) {
   const { InferenceSession, Tensor } = await (kind === 'native' ? nativeRuntime() : wasmRuntime());
-  const open = async (file: string) =>
-    kind === 'native'
-      ? InferenceSession.create(file, await nativeOptions())
-      : InferenceSession.create(await readFile(file));
+  const open = async (file: string) => {
+    if (kind === 'wasm') return InferenceSession.create(await readFile(file));
+    const isSlow = isExact ?? (await needsExactSums());
+    return InferenceSession.create(file, isSlow ? { ...small, extra: inExactSums } : small);
+  };
   const integers = (count: number, valueAt: (at: number) => number) =>
     new Tensor(
       'int64',

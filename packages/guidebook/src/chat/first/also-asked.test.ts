@@ -33,6 +33,7 @@ test.each([
     'they’ve stopped eating anything that crunches',
   ],
   ['How do I start? And what do I do then?', ''],
+  ['Are period pants better for sensory kids? And how many would we need for school', ''],
   ['He screams at the barber. And he hits. What do I do?', ''],
   ['How do I cut his hair? Also sorry for the long message', ''],
 ])('[GC68] what is asked or told beside the first matter: %s', (message, matter) => {

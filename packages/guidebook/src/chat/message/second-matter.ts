@@ -29,7 +29,9 @@ const asksAfterComma =
   /,\s+(?:will|would|do|does|is|are|can|could|should|shall) (?:they|he|she|it|i|we|you|the \w+|my \w+)\b/i;
 const fewestWords = 4;
 const fewestAfterAnd = 6;
-const pointsBack = /\b(?:that|this|then|there|those|these|so)\b/i;
+/** "How many would we need for school": of what was spoken of before. */
+const pointsBack =
+  /\b(?:that|this|then|there|those|these|so)\b|\bhow (?:many|much) (?:would|do|should|can|could) (?:we|i|you|he|she|they) (?:need|want|get|buy|use|order)\b/i;
 /** Of whoever writes, and no matter for a page. */
 const goesOn =
   /^(?:i|we|he|she|they|it)(?:'m|'s| am| is| was| are|'re)? (?:also|sorry|just|only)\b|^(?:sorry|thanks|thank you|please)\b/i;
