@@ -13,13 +13,16 @@ import { pages } from './vite.pages.ts';
 /** Where `npm run dev` finds the server, and where it shows the page. */
 const { PORT: serverPort = '4242', WEB_PORT: pagePort } = process.env;
 
+/** As the build is started from the root of the project. */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: here('.'),
   plugins: [
     react(),
     paraglideVitePlugin({
-      project: './project.inlang',
-      outdir: './src/paraglide',
+      project: here('./project.inlang'),
+      outdir: here('./src/paraglide'),
       strategy: ['globalVariable', 'baseLocale'],
     }),
     pageModules(),
