@@ -27,7 +27,7 @@ export function readKnownVectors(bytes: Buffer): KnownVectors {
       const scale = bytes.readFloatLE(scalesAt + 4 * place);
       const vector = new Float32Array(embeddingSize);
       const from = embeddingSize * place;
-      // By place: a page has sixty of them, and this is several times faster than by `from`.
+      // By place: a page has sixty of them, and this is several times faster than `Float32Array.from`.
       for (let at = 0; at < embeddingSize; at += 1) vector[at] = numbers[from + at]! * scale;
       return vector;
     },

@@ -98,6 +98,12 @@ test('[GC84] an autistic person who tells of themself is not spoken of as somebo
   expect(text.split('\n\n').slice(0, 2).join(' ')).not.toMatch(/\b(?:him|his|your child)\b(?! helps)/);
 });
 
+test('[GC84] an autistic person hears all of it, too, where it is not sure which thing it is', () => {
+  const child = { ...childAskedAbout(ask('I live alone')), isSelf: true };
+  const text = graveFirst({ thing: null, sentence: '' }, child);
+  expect(text).toMatch(/Otherwise tell it today.*a protection line about harm by others, a crisis line/);
+});
+
 test('[GC84] of the lines of each entry, in another hand than those it has learned, half are heard, and none that only sound so', async () => {
   const folder = join(import.meta.dirname, '../../../../../content/en/grave');
   const linesOf = (part: string) =>

@@ -19,9 +19,9 @@ const heardOf = async (rows: readonly Row[]) => {
 };
 
 test.each([
-  ['held', 129, 5],
+  ['held', 120, 4],
   // Half of its others were asked to sound grave, and they do.
-  ['forum', 65, 25],
+  ['forum', 68, 18],
 ])(
   '[SC66] what a writer left out whole told by the way is heard: %s',
   async (name, least, most) => {
@@ -36,7 +36,7 @@ test.each([
 
 test('[SC66] hardly anything of ordinary days is heard', async () => {
   const ordinary = rowsOf('natural/questions-13').filter(({ maybeDanger }) => maybeDanger !== true);
-  expect((await heardOf(ordinary)).length).toBeLessThanOrEqual(2);
+  expect((await heardOf(ordinary)).length).toBeLessThanOrEqual(1);
 }, 120_000);
 
 test('[SC66] which thing it is is said only where it is sure', async () => {

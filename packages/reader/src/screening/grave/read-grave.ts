@@ -11,23 +11,26 @@ import { type GraveThing, graveThings } from './grave-things.ts';
 export type GraveReading = { thing: GraveThing | null; sentence: string };
 
 /**
- * In log-odds. Writers differ: of a left-out writer with the task of the first five 131 of 150 such messages are heard and 4 of 150 others; of a left-out one with
- * another task, half of whose others were asked to sound so, 67 of 80 and 24 of 80; of 2,075 first messages of ordinary days 3, of 4,652 more 7.
+ * In log-odds, where it is sure which thing is told. Writers differ: of a left-out writer with the task of the first five 122 of 150 such messages are heard
+ * and 3 of 150 others; of a left-out one with another task, half of whose others were asked to sound so, 70 of 80 and 16 of 80; of 2,075 first messages of ordinary
+ * days one at most, of 4,652 more 5.
  */
-const heard = 0.5;
+const heard = -0.5;
 /** Where the layers for crises doubt, too, so little is enough. */
-const hardlyHeard = -1;
+const hardlyHeard = -2;
 const crisisDoubted = 0;
+/** What only sounds so is seldom surely of one kind: less would alarm over a battery that is dead and a medicine that does well. */
+const heardUnsurely = 2;
 /** Later in a talk a few words answer a question. */
 const heardInTalk = 2.5;
-/** Whoever tells their day at length tells it much like that: for each doubling beyond the usual length so much more is needed. Of 416 long posts 4 are heard. */
+/** Whoever tells their day at length tells it much like that: for each doubling beyond the usual length so much more is needed. Of 416 long posts 3 are heard. */
 const usualLength = 320;
 const morePerDoubling = 3;
 const morePerDoublingInDoubt = 2;
 /** A stretch of a long message is read by itself. */
 const stretchHeard = 1.5;
 const morePerDoublingOfStretch = 1;
-/** From this share on the likeliest thing is one that is told for 82 of 90 and 44 of 48 of those two writers' messages. */
+/** From this share on the likeliest thing is one that is told for 82 of 90 and 47 of 52 of those two writers' messages. */
 const sureShare = 0.7;
 const longest = 4000;
 
@@ -48,18 +51,32 @@ export async function hearGrave(
 ): Promise<{ thing: GraveThing | null; told: Read } | null> {
   const text = message.slice(0, longest).trim();
   const doublings = Math.max(0, Math.log2(text.length / usualLength));
-  const least = isInTalk ? heardInTalk : heard;
   const whole = await readOne(text, embedder);
+  const least = leastOf(whole, isInTalk);
   const isHeard =
     whole.logOdds >= least + morePerDoubling * doublings ||
     (!isInTalk &&
-      whole.logOdds >= hardlyHeard + morePerDoublingInDoubt * doublings &&
+      whole.logOdds >= hardlyHeardOf(whole) + morePerDoublingInDoubt * doublings &&
       (await crisisLogOdds(text, embedder)) >= crisisDoubted + doublings);
   const told = isHeard ? whole : await worstStretch(text, embedder);
-  if (!isHeard && told.logOdds < Math.max(least, stretchHeard) + morePerDoublingOfStretch * doublings)
+  if (
+    !isHeard &&
+    told.logOdds < Math.max(leastOf(told, isInTalk), stretchHeard) + morePerDoublingOfStretch * doublings
+  )
     return null;
-  const share = Math.max(...told.things);
-  return { thing: share >= sureShare ? (graveThings[told.things.indexOf(share)] ?? null) : null, told };
+  return { thing: sureThing(told), told };
+}
+
+const leastOf = (read: Read, isInTalk: boolean): number => {
+  if (isInTalk) return heardInTalk;
+  return sureThing(read) === null ? heardUnsurely : heard;
+};
+
+const hardlyHeardOf = (read: Read): number => (sureThing(read) === null ? heardUnsurely : hardlyHeard);
+
+function sureThing({ things }: Read): GraveThing | null {
+  const share = Math.max(...things);
+  return share >= sureShare ? (graveThings[things.indexOf(share)] ?? null) : null;
 }
 
 type GraveEmbedder = Pick<Embedder, 'graveChances' | 'crisisChances'>;

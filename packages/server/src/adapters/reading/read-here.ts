@@ -14,7 +14,7 @@ import { loadEmbedder } from '@calmbridge/reader/node/load-embedder';
 import { type CrisisReading, detectCrisis } from '@calmbridge/reader/screening/crisis/crisis';
 import { crisisHelp, helpBox } from '@calmbridge/reader/screening/crisis/crisis-help';
 import type { CrisisKind } from '@calmbridge/reader/screening/crisis/crisis-kinds';
-import { readGrave } from '@calmbridge/reader/screening/grave/read-grave';
+import { hearGrave } from '@calmbridge/reader/screening/grave/read-grave';
 import { type ReaderModel, readModel } from '@calmbridge/reader/screening/model/screen-model';
 import { sentencesOf } from '@calmbridge/reader/screening/sentences';
 import { assetsFolder, bytesOf } from './learned-model.ts';
@@ -77,9 +77,9 @@ async function helpIn(
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
   const text = crisisHelp(kind, profile, message);
   if (!isInstead || kind === null) return { kind, text, ...danger, isInstead };
-  const grave = graveBesideHelp(kind, await readGrave(message, model, talk?.isInTalk), { message, profile });
-  const first = ofPeople.has(kind) ? [afterDeed({ message, profile }), no] : [];
-  const parts = ofMinutes.has(kind) ? [...first, text, grave] : [...first, grave, text];
+  const first = ofPeople.has(kind) ? [afterDeed({ message, profile }), no].filter(Boolean) : [];
+  const grave = first.length > 0 ? '' : await besideHelp(kind, { message, profile, talk, model });
+  const parts = kind === 'K2' ? [...first, grave, text] : [...first, text, grave];
   return { kind, text: parts.filter(Boolean).join('\n\n'), isInstead };
 }
 
@@ -124,8 +124,20 @@ const firstSentence = (message: string): string => message.split(/(?<=[.!?\n:])\
 /** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
 
-/** Nothing comes before the first act where minutes count. */
-const ofMinutes: ReadonlySet<CrisisKind> = new Set(['K3', 'K4', 'K5', 'K6', 'K7']);
+/** Beside the help, and no condition of it. */
+async function besideHelp(
+  kind: CrisisKind,
+  { message, profile, talk, model }: Heard & { model: ReaderModel },
+): Promise<string> {
+  const heard = await hearGrave(message, model, talk?.isInTalk).catch(() => null);
+  return graveBesideHelp(kind, heard?.thing ?? null, { message, profile });
+}
+
+type Heard = {
+  message: string;
+  profile: Parameters<Reading['helpFor']>[1];
+  talk: Parameters<Reading['helpFor']>[2];
+};
 
 /** Who may drink it is the child, and not who asks what to give. */
 const mayTakeIt =

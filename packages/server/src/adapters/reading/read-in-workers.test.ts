@@ -185,16 +185,20 @@ test('[RW9] help of another kind speaks to the grave thing that is told, too', a
   const tablet =
     'Which socks have no seams? Also his respite carer has been giving him a spare tablet from her own bag so he sleeps, he’s much easier on Mondays.';
   const help = await readHere.helpFor(tablet, null);
-  expect(help?.isInstead).toBe(true);
-  expect(help?.text).toMatch(
-    /^\*\*First this:\*\* you write “Also his respite carer has been giving him a spare tablet/,
-  );
+  expect(help).toMatchObject({ kind: 'K2', isInstead: true });
+  expect(help?.text).toMatch(/^\*\*You tell of something else, too\.\*\* Don't give, stop, mix or change/);
   expect(help?.text).toMatch(/\n\n\*\*If anybody is in danger right now/);
-  // Where minutes count the first act stays first.
-  const harness = await readHere.helpFor(
-    'I supervise escorts. Complaint received about noise on the Paisley run. The escort’s reply was that the noise is Callum in the harness, which the parents have asked them to do up at the back over his neck as he slips it otherwise, and he makes a choking sort of sound on the corners.',
+});
+
+test('[RW9] what is told beside it comes after help for somebody who wants to die, and never with advice on medicines', async () => {
+  const shed =
+    'Dad to a boy of 16, asking about college programs. He’s out in the shed all hours with black powder he’s emptied out of fireworks and lengths of pipe with caps, says it’s for the mall.';
+  const help = await readHere.helpFor(shed, null);
+  if (help?.kind === 'K1') expect(help.text).toMatch(/^\*\*If someone is in danger/);
+  const tablets = await readHere.helpFor(
+    'Which socks have no seams? My daughter has taken 30 of my paracetamol tonight because she wants to die.',
     null,
   );
-  expect(harness?.kind).toBe('K4');
-  expect(harness?.text).toMatch(/^\*\*Not breathing[^]+\n\n\*\*First this:\*\*[^]+Nobody may be held down/);
+  expect(tablets?.text).toMatch(/^\*\*(?:If someone is in danger|Call your emergency number)/);
+  expect(tablets?.text).not.toMatch(/pharmacist/);
 });
