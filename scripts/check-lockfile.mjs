@@ -10,9 +10,6 @@ const platforms = [
   { name: 'Windows x64', os: 'win32', cpu: 'x64' },
 ];
 
-/** These run without their native part: the message compiler falls back to WebAssembly. */
-const withFallback = new Set(['node_modules/@lix-js/sdk', 'node_modules/@bytecodealliance/jco-node-fs']);
-
 export function lockfileProblems({ packages }) {
   const entries = Object.entries(packages);
   const addresses = entries
@@ -27,7 +24,7 @@ export function lockfileProblems({ packages }) {
 /** A package that ships natives names one optional dependency per platform. Those that name none have nothing to miss. */
 function missingPlatforms(packages, [path, { optionalDependencies = {}, version }]) {
   const natives = Object.keys(optionalDependencies).filter((name) => isNative(name));
-  if (natives.length < 2 || withFallback.has(path)) return [];
+  if (natives.length < 2) return [];
   const locked = natives.map((name) => lookUp(packages, path, name)).filter(Boolean);
   return platforms
     .filter(({ os, cpu }) => natives.some((name) => namesPlatform(name, os, cpu)))

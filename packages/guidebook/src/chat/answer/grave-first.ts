@@ -57,6 +57,7 @@ export const flaggedOf: Readonly<Record<string, GraveThing>> = {
   'bolted-from-outside': 'shut-in',
   'button-batteries': 'swallowed',
   'cure-given': 'medicine',
+  'hands-on-a-throat': 'hurt-by-others',
   'head-blow': 'body-sign',
   'joy-gone': 'not-living',
   'more-than-ordered': 'medicine',
