@@ -16,10 +16,11 @@ export type GraveHelp = { id: string; first: string; ofYourself: string };
 export function graveFirst({ thing, sentence }: GraveReading, child: AskedChild): string {
   const said = fillStep(child, graveHelpOf(thing, child.isSelf), `grave ${thing}`);
   const quote = bare(sentence);
-  return quote === ''
-    ? `**First, what you tell by the way.** ${said}`
-    : `**First this:** you write “${quote}”.\n\n${said}`;
+  return quote === '' ? `${byTheWay} ${said}` : `**First this:** you write “${quote}”.\n\n${said}`;
 }
+
+/** Where nothing is quoted. */
+export const byTheWay = '**First, what you tell by the way.**';
 
 export function graveHelpOf(thing: GraveThing | null, isSelf = false): string {
   const help = graveHelp.find(({ id }) => id === thing);
@@ -35,7 +36,7 @@ const ofAnyKind =
 const bare = (sentence: string): string => sentence.replace(/[.\s]+$/u, '').replaceAll(/[“”]/g, '"');
 
 /** The matter of a refusal: the no says what is to be said. */
-const refusedOf: Readonly<Record<string, GraveThing>> = {
+export const refusedOf: Readonly<Record<string, GraveThing>> = {
   'holding-down': 'held',
   'locking-in': 'shut-in',
   hitting: 'hurt-by-others',

@@ -166,7 +166,7 @@ export function afterDeed({ message, profile }: Pick<ChatAsk, 'message' | 'profi
   if (!flag || !ofDeeds.has(flag.id)) return null;
   return fillStep(childAskedAbout({ message, profile, carePlan: '', turns: [] }), flag.doctor, flag.id);
 }
-const ofDeeds: ReadonlySet<string> = new Set(['pinned-down', 'cure-given']);
+const ofDeeds: ReadonlySet<string> = new Set(['pinned-down', 'cure-given', 'hands-on-a-throat']);
 
 /** By its name in `content/en/refusals`. */
 export const refusalHeard = (read: RefusalRead, message: string): string | null =>

@@ -13,7 +13,7 @@ export type GraveReading = { thing: GraveThing | null; sentence: string };
 /**
  * In log-odds, where it is sure which thing is told. Writers differ: of a left-out writer with the task of the first five 122 of 150 such messages are heard
  * and 3 of 150 others; of a left-out one with another task, half of whose others were asked to sound so, 70 of 80 and 16 of 80; of 2,075 first messages of ordinary
- * days one at most, of 4,652 more 5.
+ * days none, of 4,652 more 5.
  */
 const heard = -0.5;
 /** Where the layers for crises doubt, too, so little is enough. */

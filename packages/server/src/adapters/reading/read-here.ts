@@ -77,9 +77,8 @@ async function helpIn(
   const danger = isInstead || kind === null ? {} : { danger: helpBox(kind) };
   const text = crisisHelp(kind, profile, message);
   if (!isInstead || kind === null) return { kind, text, ...danger, isInstead };
-  const first = ofPeople.has(kind) ? [afterDeed({ message, profile }), no].filter(Boolean) : [];
-  const grave = first.length > 0 ? '' : await besideHelp(kind, { message, profile, talk, model });
-  const parts = kind === 'K2' ? [...first, grave, text] : [...first, text, grave];
+  const first = ofPeople.has(kind) ? [afterDeed({ message, profile }), no] : [];
+  const parts = [...first, await besideHelp(kind, { message, profile, talk, refused, model }), text];
   return { kind, text: parts.filter(Boolean).join('\n\n'), isInstead };
 }
 
@@ -124,13 +123,13 @@ const firstSentence = (message: string): string => message.split(/(?<=[.!?\n:])\
 /** A no comes before the help where somebody does or may do harm; where a body is in danger every line before the first act is too much. */
 const ofPeople: ReadonlySet<CrisisKind | null> = new Set(['K2', 'K8']);
 
-/** Beside the help, and no condition of it. */
+/** Before the help, and no condition of it. */
 async function besideHelp(
   kind: CrisisKind,
-  { message, profile, talk, model }: Heard & { model: ReaderModel },
+  { message, profile, talk, refused, model }: Heard & { refused: RefusalRead; model: ReaderModel },
 ): Promise<string> {
   const heard = await hearGrave(message, model, talk?.isInTalk).catch(() => null);
-  return graveBesideHelp(kind, heard?.thing ?? null, { message, profile });
+  return graveBesideHelp(kind, heard?.thing ?? null, { message, profile, refused });
 }
 
 type Heard = {

@@ -181,24 +181,25 @@ test('[RW6] what starts the server imports nothing of the guidebook', () => {
 });
 const staticImport = /^(?:import|export) (type )?[^;]*?from '([^']+)';$/gm;
 
-test('[RW9] help of another kind speaks to the grave thing that is told, too', async () => {
+test('[RW9] help against harm by others speaks to another grave thing first, and no other help does', async () => {
   const tablet =
     'Which socks have no seams? Also his respite carer has been giving him a spare tablet from her own bag so he sleeps, he’s much easier on Mondays.';
   const help = await readHere.helpFor(tablet, null);
   expect(help).toMatchObject({ kind: 'K2', isInstead: true });
-  expect(help?.text).toMatch(/^\*\*You tell of something else, too\.\*\* Don't give, stop, mix or change/);
+  expect(help?.text).toMatch(/^\*\*First, what you tell by the way\.\*\* Don't give, stop, mix or change/);
   expect(help?.text).toMatch(/\n\n\*\*If anybody is in danger right now/);
+  for (const message of [
+    'Which socks have no seams? My daughter has taken 30 of my paracetamol tonight because she wants to die.',
+    'What’s a good lunchbox? I keep Dad’s pistol in my bedside drawer and hold it when he finally sleeps. He is 8. I don’t want to wake up any more.',
+  ]) {
+    const alone = await readHere.helpFor(message, null);
+    expect(alone?.isInstead, message).toBe(true);
+    expect(alone?.text).not.toMatch(/by the way|pharmacist|key on you/);
+  }
 });
 
-test('[RW9] what is told beside it comes after help for somebody who wants to die, and never with advice on medicines', async () => {
-  const shed =
-    'Dad to a boy of 16, asking about college programs. He’s out in the shed all hours with black powder he’s emptied out of fireworks and lengths of pipe with caps, says it’s for the mall.';
-  const help = await readHere.helpFor(shed, null);
-  if (help?.kind === 'K1') expect(help.text).toMatch(/^\*\*If someone is in danger/);
-  const tablets = await readHere.helpFor(
-    'Which socks have no seams? My daughter has taken 30 of my paracetamol tonight because she wants to die.',
-    null,
-  );
-  expect(tablets?.text).toMatch(/^\*\*(?:If someone is in danger|Call your emergency number)/);
-  expect(tablets?.text).not.toMatch(/pharmacist/);
+test('[RW9] hands on a throat are seen by a doctor also where help comes first', async () => {
+  const help = await readHere.helpFor('My husband strangled me on Friday and my voice is still funny', null);
+  expect(help?.isInstead).toBe(true);
+  expect(help?.text).toMatch(/Hands on a throat can do harm hours or days later/);
 });
