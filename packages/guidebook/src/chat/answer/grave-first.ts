@@ -57,6 +57,7 @@ export const refusedOf: Readonly<Record<string, GraveThing>> = {
 export const flaggedOf: Readonly<Record<string, GraveThing>> = {
   'bolted-from-outside': 'shut-in',
   'button-batteries': 'swallowed',
+  'chest-pain': 'body-sign',
   'cure-given': 'medicine',
   'hands-on-a-throat': 'hurt-by-others',
   'head-blow': 'body-sign',

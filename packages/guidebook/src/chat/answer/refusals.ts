@@ -160,13 +160,18 @@ export function doctorLine(message: string, child: AskedChild): string {
   return flag ? fillStep(child, flag.doctor, flag.id) : '';
 }
 
-/** What was done already, and what is done about it now: before the no to doing it, and before help that speaks of something else. */
+/** What was done already or hurts now, and what is done about it: before the no to doing it, and before help that speaks of something else. */
 export function afterDeed({ message, profile }: Pick<ChatAsk, 'message' | 'profile'>): string | null {
   const flag = flagIn(message);
   if (!flag || !ofDeeds.has(flag.id)) return null;
   return fillStep(childAskedAbout({ message, profile, carePlan: '', turns: [] }), flag.doctor, flag.id);
 }
-const ofDeeds: ReadonlySet<string> = new Set(['pinned-down', 'cure-given', 'hands-on-a-throat']);
+const ofDeeds: ReadonlySet<string> = new Set([
+  'pinned-down',
+  'cure-given',
+  'chest-pain',
+  'hands-on-a-throat',
+]);
 
 /** By its name in `content/en/refusals`. */
 export const refusalHeard = (read: RefusalRead, message: string): string | null =>

@@ -203,3 +203,12 @@ test('[RW9] hands on a throat are seen by a doctor also where help comes first',
   expect(help?.isInstead).toBe(true);
   expect(help?.text).toMatch(/Hands on a throat can do harm hours or days later/);
 });
+
+test('[RW9] pain in a chest comes before help of another kind', async () => {
+  const help = await readHere.helpFor(
+    'my mum has a pain in her chest since breakfast and wont ring anyone, my autistic brother is with her. which puzzle keeps him busy',
+    null,
+  );
+  expect(help?.isInstead).toBe(true);
+  expect(help?.text).toMatch(/^Pain or pressure in a chest is for the emergency number now/);
+});
